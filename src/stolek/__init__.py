@@ -1,0 +1,1 @@
+"""Stolek ("little table"): a rules-complete digital table for heavy board games."""

@@ -1,0 +1,5 @@
+import sys
+
+from stolek.cli import main
+
+sys.exit(main())

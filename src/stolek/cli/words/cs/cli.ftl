@@ -1,0 +1,38 @@
+### Co říká příkazová řádka.
+
+cli-usage = použití:
+cli-subjects = čeho se to týká
+cli-choices = volby
+cli-subject-game = která hra: { $games }
+cli-choice-help = zobrazit tuto nápovědu
+cli-choice-lang = jakým jazykem mluvit (teď: { $lang })
+cli-choice-version = zobrazit verzi
+cli-misused = Tomu nelze rozumět: { $why }. Nic se neprovedlo. Nápověda: { $command } --help
+
+cli-about = Stolek, digitální stůl pro náročné deskové hry. Neoficiální, od hráčů.
+cli-commands = příkazy:
+cli-more = Nápověda k příkazu: stolek COMMAND --help
+cli-version = Stolek { $version } ({ $build ->
+        [compiled] zkompilovaný
+       *[interpreted] interpretovaný
+    })
+
+## stolek rules
+
+cli-rules = Číst pravidla hry.
+cli-rules-id = označení pravidel nebo příkladů, která chcete číst; bez nich všechna pravidla
+cli-rules-find = číst pravidla, ve kterých jsou všechna tato slova
+cli-rules-example = příklad
+cli-rules-note = Poznámka:
+cli-rules-see = Viz také:
+cli-rules-nothing = O „{ $text }“ nemluví žádné pravidlo.
+
+## stolek ledger
+
+cli-ledger = Ukázat, kolik pravidel hry drží testy.
+cli-ledger-json = jako JSON
+cli-ledger-tests = kde jsou testy, pokud nejsou vedle programu
+cli-ledger-rules = Pravidel: { $rules }. Drží je testy: { $tested }. Nelze testovat: { $reasons }. Bez testu: { $untested }.
+cli-ledger-examples = Příkladů: { $examples }. Drží je testy: { $tested }.
+cli-ledger-reason = Nelze testovat, { $id }:
+cli-ledger-untested = Bez testu:

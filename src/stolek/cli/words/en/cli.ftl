@@ -1,0 +1,38 @@
+### What the command line says.
+
+cli-usage = usage:
+cli-subjects = what
+cli-choices = options
+cli-subject-game = which game: { $games }
+cli-choice-help = show this help
+cli-choice-lang = the language to speak (now: { $lang })
+cli-choice-version = show the version
+cli-misused = This cannot be understood: { $why }. Nothing was done. Help: { $command } --help
+
+cli-about = Stolek, a digital table for heavy board games. Unofficial; made by players.
+cli-commands = commands:
+cli-more = Help on a command: stolek COMMAND --help
+cli-version = Stolek { $version } ({ $build ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    })
+
+## stolek rules
+
+cli-rules = Read the rules of a game.
+cli-rules-id = rules or worked examples to read, by id; all rules if none is given
+cli-rules-find = read the rules in which all these words stand
+cli-rules-example = worked example
+cli-rules-note = Note:
+cli-rules-see = See also:
+cli-rules-nothing = No rule speaks of “{ $text }”.
+
+## stolek ledger
+
+cli-ledger = Show how much of the rules of a game is held by tests.
+cli-ledger-json = as JSON
+cli-ledger-tests = where the tests are, if not beside the program
+cli-ledger-rules = Rules: { $rules }. Held by tests: { $tested }. No test possible: { $reasons }. Without a test: { $untested }.
+cli-ledger-examples = Worked examples: { $examples }. Held by tests: { $tested }.
+cli-ledger-reason = No test possible, { $id }:
+cli-ledger-untested = Without a test:

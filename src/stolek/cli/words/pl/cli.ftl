@@ -1,0 +1,38 @@
+### Co mówi wiersz poleceń.
+
+cli-usage = użycie:
+cli-subjects = czego dotyczy
+cli-choices = opcje
+cli-subject-game = która gra: { $games }
+cli-choice-help = pokaż tę pomoc
+cli-choice-lang = w jakim języku mówić (teraz: { $lang })
+cli-choice-version = pokaż wersję
+cli-misused = Nie można tego zrozumieć: { $why }. Nic nie zostało wykonane. Pomoc: { $command } --help
+
+cli-about = Stolek, cyfrowy stół do złożonych gier planszowych. Nieoficjalny, tworzony przez graczy.
+cli-commands = polecenia:
+cli-more = Pomoc do polecenia: stolek COMMAND --help
+cli-version = Stolek { $version } ({ $build ->
+        [compiled] skompilowany
+       *[interpreted] interpretowany
+    })
+
+## stolek rules
+
+cli-rules = Czytaj zasady gry.
+cli-rules-id = oznaczenia zasad lub przykładów do przeczytania; bez nich wszystkie zasady
+cli-rules-find = czytaj zasady, w których są wszystkie te słowa
+cli-rules-example = przykład
+cli-rules-note = Uwaga:
+cli-rules-see = Zobacz też:
+cli-rules-nothing = Żadna zasada nie mówi o „{ $text }”.
+
+## stolek ledger
+
+cli-ledger = Pokaż, ile zasad gry jest objętych testami.
+cli-ledger-json = jako JSON
+cli-ledger-tests = gdzie są testy, jeśli nie obok programu
+cli-ledger-rules = Zasad: { $rules }. Objętych testami: { $tested }. Nie da się testować: { $reasons }. Bez testu: { $untested }.
+cli-ledger-examples = Przykładów: { $examples }. Objętych testami: { $tested }.
+cli-ledger-reason = Nie da się testować, { $id }:
+cli-ledger-untested = Bez testu:

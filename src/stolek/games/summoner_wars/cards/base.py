@@ -1,0 +1,386 @@
+"""What a card is: numbers, and abilities made of the few hooks they override."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from stolek.kernel.asks import NONE, Effect
+
+if TYPE_CHECKING:
+    from stolek.games.summoner_wars.rules.happenings import Attack, Death, Move
+    from stolek.games.summoner_wars.state import Battle
+
+# Kinds of cards (SW-TERM-09).
+SUMMONER: Final = 0
+CHAMPION: Final = 1
+COMMON: Final = 2
+EPIC: Final = 3
+STANDARD: Final = 4
+GATE: Final = 5
+
+MELEE: Final = 0
+RANGED: Final = 1
+
+NO_COST: Final = -1
+
+# Deck-building symbols.
+NEUTRAL, FIRE, DARK, INSTINCT, CUNNING, LOGIC, WATER, EARTH, SPIRIT, DIVINE, LIGHT, RESOLVE, AIR = (
+    1 << n for n in range(13)
+)
+SYMBOLS: Final = (
+    "neutral", "fire", "dark", "instinct", "cunning", "logic", "water", "earth", "spirit", "divine", "light",
+    "resolve", "air",
+)  # fmt: skip
+
+# Phases, as the state counts them (SW-TURN-02).
+SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW = range(6)
+
+# Moments at which effects are due (SW-TURN-03 to SW-TURN-06).
+START_OF_TURN: Final = 0
+END_OF_TURN: Final = 1
+START_OF_PHASE: Final = 2  # + phase
+END_OF_PHASE: Final = 8  # + phase
+
+# Traits: what an ability makes of its unit without doing anything. Bits.
+RELENTLESS: Final = 1  # attacks outside the limit of three (SW-EXTRA-03)
+LIVING_GATE: Final = 2
+IMMOBILE: Final = 4
+MOBILE: Final = 8  # moves although it is a structure (SW-MOVE-07)
+STEADFAST: Final = 16  # cannot be forced
+PROTECTOR: Final = 32  # Protect: adjacent enemies must attack a unit with this trait
+OVER_COMMONS: Final = 64  # moves through commons
+OVER_STRUCTURES: Final = 128
+OVER_ALL: Final = 256
+FAR: Final = 512  # attacks up to 4 spaces away
+THROUGH_UNITS: Final = 1024  # attacks through units
+CHARGING: Final = 2048  # may move up to 4 in a line instead of the normal move
+TRAMPLING: Final = 4096  # harms the commons it moves through
+ENGAGING: Final = 8192  # harms enemies that leave its side
+INSTEAD_OF_MOVING: Final = 1 << 14  # its `use` takes the place of a move
+INSTEAD_OF_ATTACKING: Final = 1 << 15
+FROZEN: Final = 1 << 16
+SACRIFICE: Final = 1 << 17  # summoned in the place of a friendly unit that is destroyed for it
+SUMMONING_ALWAYS: Final = 1 << 18  # its controller may summon in every phase of the own turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability:
+    """One ability of a unit, or the standing text of an active event. `me` is the object that has it.
+
+    An ability overrides only what it has. `heeds_*` says whether the ability answers to what has happened, judged
+    when it happens; the `after_*` effect of the same name is awaited when its turn comes (SW-TIME-01).
+    """
+
+    name: str = ""
+    number: int = NONE
+    traits: int = 0
+    moments: tuple[int, ...] = ()
+    # An effect that only changes tokens on its own card: its place among others cannot matter, so nobody is asked.
+    orderless: bool = False
+    # The phase in which `USE` offers it, NONE for never; with INSTEAD_OF_* in `traits` it takes that place.
+    phase: int = NONE
+    # What a card tucked under a unit gives to the unit above it.
+    tucked: tuple[int, ...] = ()
+    # False for what is no ability in the sense of the rules, such as being frozen; it cannot be copied.
+    printed: bool = True
+    # The hooks it overrides, as bits; filled in when it is numbered.
+    hears: int = 0
+
+    # queries
+
+    def strength(self, s: Battle, me: int) -> int:
+        """What it adds to the strength of its own unit."""
+        return 0
+
+    def strength_against(self, s: Battle, me: int, target: int) -> int:
+        """What it adds to the strength of its own unit in an attack on `target`."""
+        return 0
+
+    def strength_of(self, s: Battle, me: int, unit: int, target: int) -> int:
+        """What it adds to the strength of `unit`, any on the battlefield; `target` as in `queries.strength`."""
+        return 0
+
+    def life(self, s: Battle, me: int) -> int:
+        return 0
+
+    def life_of(self, s: Battle, me: int, thing: int) -> int:
+        return 0
+
+    def speed(self, s: Battle, me: int) -> int:
+        """Extra spaces of a move of its own unit, or fewer (SW-TERM-10)."""
+        return 0
+
+    def speed_of(self, s: Battle, me: int, unit: int) -> int:
+        return 0
+
+    def grants(self, s: Battle, me: int, unit: int) -> tuple[int, ...]:
+        """Abilities it gives to `unit` as long as it lasts."""
+        return ()
+
+    def lends(self, s: Battle, me: int, unit: int) -> tuple[int, ...]:
+        """Abilities that `unit` has during a move it begins now."""
+        return ()
+
+    def summon_spaces(self, s: Battle, me: int, card: int) -> list[int]:
+        """Further spaces, besides those next to gates, where the controller of `me` may summon `card`."""
+        return []
+
+    def own_summon_spaces(self, s: Battle, seat: int) -> list[int]:
+        """Further spaces where the seat may summon the card that has this ability."""
+        return []
+
+    def lets_through(self, s: Battle, me: int, attacker: int) -> bool:
+        """Whether `attacker` may attack through the space of `me`."""
+        return False
+
+    def usable(self, s: Battle, me: int) -> bool:
+        """Whether `USE` may be said of it now, in its phase."""
+        return False
+
+    # things that happen inside others
+
+    def saves(self, s: Battle, me: int, thing: int) -> bool:
+        """Whether `thing` goes back to its owner's hand instead of being destroyed."""
+        return False
+
+    def no_magic_for(self, s: Battle, me: int, thing: int, by_attack: bool) -> bool:
+        """Whether destroying `thing` gives no magic to the controller of `me`."""
+        return False
+
+    def more_damage(self, s: Battle, me: int, by: int, thing: int) -> int:
+        """What it adds to the damage that an ability of the unit `by` does to `thing` otherwise than by attacking."""
+        return 0
+
+    def shapes(self, s: Battle, me: int, attack: Attack) -> None:
+        """Change what the rolled symbols of an attack come to. Asked of everything in play."""
+
+    # effects
+
+    async def use(self, s: Battle, me: int) -> None:
+        """What `USE` does."""
+
+    def ready_before_attack(self, s: Battle, me: int) -> bool:
+        """Whether it can be done before this unit attacks (SW-ATTACK-17)."""
+        return False
+
+    def before_attack(self, s: Battle, me: int, attack: Attack) -> Effect | None:
+        """Done before the target is declared."""
+        return None
+
+    def targeted(self, s: Battle, me: int, attack: Attack) -> Effect | None:
+        """Done when the target has been declared and before the dice are rolled."""
+        return None
+
+    def rolled(self, s: Battle, me: int, roller: int) -> bool:
+        """Whether the controller of `me` may have dice rolled for `roller` rolled again."""
+        return False
+
+    def instead_of_damage(self, s: Battle, me: int, attack: Attack) -> Effect | None:
+        """Done when the damage is known and not yet added."""
+        return None
+
+    def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:
+        """Asked at the moments in `moments`, of the active player's objects."""
+        return True
+
+    def at(self, s: Battle, me: int, moment: int) -> Effect | None:
+        return None
+
+    def heeds_summon(self, s: Battle, me: int, unit: int) -> bool:
+        return me == unit
+
+    def after_summon(self, s: Battle, me: int, unit: int) -> Effect | None:
+        return None
+
+    def heeds_move(self, s: Battle, me: int, move: Move) -> bool:
+        """Asked of every move and every force of any card."""
+        return me == move.unit and not move.forced
+
+    def after_move(self, s: Battle, me: int, move: Move) -> Effect | None:
+        return None
+
+    def heeds_attack(self, s: Battle, me: int, attack: Attack) -> bool:
+        return me == attack.by
+
+    def after_attack(self, s: Battle, me: int, attack: Attack) -> Effect | None:
+        return None
+
+    def heeds_death(self, s: Battle, me: int, death: Death) -> bool:
+        return False
+
+    def after_death(self, s: Battle, me: int, death: Death) -> Effect | None:
+        return None
+
+    # events
+
+    def play(self, s: Battle, me: int) -> Effect | None:
+        """What is carried out once when the event is played (SW-EVENT-02)."""
+        return None
+
+    def has_target(self, s: Battle, seat: int) -> bool:
+        """Whether the event would find what it is aimed at; matters only where a ruling asks for it."""
+        return True
+
+    def stays(self, s: Battle, me: int) -> bool:
+        """Whether the active event goes on; False discards it."""
+        return True
+
+    def expire(self, s: Battle, me: int) -> Effect | None:
+        """What happens at the start of its owner's turn; None simply discards it (SW-ACTIVE-03)."""
+        return None
+
+    def on_discard(self, s: Battle, me: int, boost: int, owner: int) -> Effect | None:
+        """Done when the event has been discarded with `boost` on it (SW-DISC-04)."""
+        return None
+
+
+# The hooks worth knowing about before they are called: HOOKS[n] is bit n of `Ability.hears`.
+HOOKS: Final = (
+    "strength", "strength_against", "strength_of", "life", "life_of", "speed", "speed_of", "grants", "lends", "summon_spaces",
+    "lets_through", "usable", "saves", "no_magic_for", "more_damage", "shapes", "targeted", "rolled",
+    "instead_of_damage", "at", "after_summon", "after_move", "after_attack", "after_death", "stays", "before_attack", "own_summon_spaces", "expire", "on_discard",
+)  # fmt: skip
+(
+    STRENGTH, STRENGTH_AGAINST, STRENGTH_OF, LIFE, LIFE_OF, SPEED, SPEED_OF, GRANTS, LENDS, SUMMON_SPACES,
+    LETS_THROUGH, USABLE, SAVES, NO_MAGIC_FOR, MORE_DAMAGE, SHAPES, TARGETED, ROLLED,
+    INSTEAD_OF_DAMAGE, AT, AFTER_SUMMON, AFTER_MOVE, AFTER_ATTACK, AFTER_DEATH, STAYS, BEFORE, OWN_SUMMON_SPACES, EXPIRE, ON_DISCARD,
+) = (1 << n for n in range(len(HOOKS)))  # fmt: skip
+
+
+class Card:
+    """A card as printed."""
+
+    __slots__ = (
+        "abilities", "active", "cost", "faction", "gate", "hears", "id", "kind", "life", "name", "number", "phase",
+        "ranged", "strength", "structure", "symbols", "traits", "unit", "words",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        cost: int,
+        strength: int = 0,
+        ranged: int = MELEE,
+        life: int = 0,
+        symbols: int = 0,
+        abilities: tuple[Ability, ...] = (),
+        phase: int = NONE,
+        active: bool = False,
+        structure: bool = False,
+        gate: bool = False,
+        id: str = "",
+    ) -> None:
+        self.name: str = name
+        self.id: str = id or slug(name)
+        self.words: tuple[str, ...] = tuple(name.split())
+        self.kind: int = kind
+        self.cost: int = cost
+        self.strength: int = strength
+        self.ranged: int = ranged
+        self.life: int = life
+        self.symbols: int = symbols
+        self.abilities: tuple[int, ...] = tuple(enrol(a) for a in abilities)
+        self.traits: int = 0
+        self.hears: int = 0
+        for a in abilities:
+            self.traits |= a.traits
+            self.hears |= a.hears
+        self.phase: int = phase
+        self.active: bool = active
+        self.unit: bool = kind <= COMMON
+        self.structure: bool = structure or kind == GATE
+        self.gate: bool = gate or kind == GATE
+        self.faction: int = NONE
+        self.number: int = len(CARDS)
+        CARDS.append(self)
+        BY_ID[self.id] = self
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Faction:
+    """A ready-made deck and its place on the battlefield, seen from the owner's chair (row, column)."""
+
+    __slots__ = ("deck", "gate", "id", "number", "summoner", "symbols", "units")
+
+    def __init__(
+        self,
+        id: str,
+        summoner: Card,
+        at: tuple[int, int],
+        gate: tuple[int, int],
+        units: tuple[tuple[Card, int, int], ...],
+        deck: Mapping[Card, int],
+    ) -> None:
+        self.id: str = id
+        self.summoner: tuple[Card, int, int] = (summoner, at[0], at[1])
+        self.gate: tuple[int, int] = gate
+        self.units: tuple[tuple[Card, int, int], ...] = units
+        self.deck: dict[Card, int] = dict(deck)
+        self.symbols: int = summoner.symbols
+        self.number: int = len(FACTIONS)
+        for card in (summoner, *self.deck):
+            if card.kind != GATE:
+                card.faction = self.number
+        FACTIONS.append(self)
+
+
+def slug(name: str) -> str:
+    return name.lower().replace("'", "").replace("-", "_").replace(" ", "_")
+
+
+CARDS: Final[list[Card]] = []
+BY_ID: Final[dict[str, Card]] = {}
+ABILITIES: Final[list[Ability]] = []
+FACTIONS: Final[list[Faction]] = []
+
+
+def enrol(ability: Ability) -> int:
+    """Number the ability the first time a card or an event names it."""
+    if ability.number == NONE:
+        ability.number = len(ABILITIES)
+        ABILITIES.append(ability)
+        for n, hook in enumerate(HOOKS):
+            if getattr(type(ability), hook) is not getattr(Ability, hook):
+                ability.hears |= 1 << n
+    return ability.number
+
+
+def summoner(
+    name: str, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability
+) -> Card:
+    return Card(name, SUMMONER, NO_COST, strength, ranged, life, symbols | NEUTRAL, abilities)
+
+
+def champion(
+    name: str, cost: int, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability
+) -> Card:
+    return Card(name, CHAMPION, cost, strength, ranged, life, symbols, abilities)
+
+
+def common(
+    name: str, cost: int, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability
+) -> Card:
+    return Card(name, COMMON, cost, strength, ranged, life, symbols, abilities)
+
+
+def epic(name: str, cost: int, phase: int, text: Ability, active: bool = False) -> Card:
+    return Card(name, EPIC, cost, abilities=(text,), phase=phase, active=active)
+
+
+def standard(name: str, cost: int, phase: int, symbols: int, text: Ability, active: bool = False) -> Card:
+    return Card(name, STANDARD, cost, symbols=symbols, abilities=(text,), phase=phase, active=active)
+
+
+def named(card: int, word: str) -> bool:
+    """Whether the card's name contains the word, as names are referred to (SW-NAME-01)."""
+    return word in CARDS[card].words
+
+
+GATE_CARD: Final = Card("Gate", GATE, 0, life=5)
+STARTING_GATE: Final = Card("Starting Gate", GATE, 0, life=10)

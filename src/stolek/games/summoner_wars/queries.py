@@ -1,0 +1,215 @@
+"""Pure questions about the state. Nothing here writes or asks."""
+
+from __future__ import annotations
+
+from stolek.games.summoner_wars.board import DISTANCE, NEXT
+from stolek.games.summoner_wars.cards.base import (
+    ABILITIES,
+    CARDS,
+    FROZEN,
+    GRANTS,
+    LIFE,
+    LIFE_OF,
+    LIVING_GATE,
+    NO_COST,
+    STRENGTH,
+    STRENGTH_AGAINST,
+    STRENGTH_OF,
+    SUMMONER,
+    Ability,
+)
+from stolek.games.summoner_wars.forms import effect
+from stolek.games.summoner_wars.state import AREA, Battle
+from stolek.kernel.asks import NONE
+
+
+def on_board(s: Battle, o: int) -> bool:
+    return s.cell[o] >= 0
+
+
+def in_play(s: Battle, o: int) -> bool:
+    """On the battlefield or in an active area (SW-TERM-06)."""
+    return s.cell[o] >= 0 or s.cell[o] == AREA
+
+
+def is_unit(s: Battle, o: int) -> bool:
+    return CARDS[s.kind[o]].unit
+
+
+def is_structure(s: Battle, o: int) -> bool:
+    return CARDS[s.kind[o]].structure
+
+
+def is_free(s: Battle, o: int) -> bool:
+    """Whether its printed cost is 0; summoners have no cost (SW-CARD-04)."""
+    return CARDS[s.kind[o]].cost == 0
+
+
+def has_cost(s: Battle, o: int) -> bool:
+    return CARDS[s.kind[o]].cost != NO_COST
+
+
+def objects(s: Battle) -> list[int]:
+    """Everything on the battlefield."""
+    return [o for o, cell in enumerate(s.cell) if cell >= 0]
+
+
+def area(s: Battle) -> list[int]:
+    """All active events, of both seats."""
+    return [o for o, cell in enumerate(s.cell) if cell == AREA]
+
+
+def enemies(s: Battle, a: int, b: int) -> bool:
+    """Judged by control (SW-DMG-11)."""
+    return s.ctrl[a] != s.ctrl[b]
+
+
+def distance(s: Battle, a: int, b: int) -> int:
+    """In orthogonal steps (SW-DIST-01); only between things on the battlefield."""
+    return DISTANCE[s.cell[a]][s.cell[b]]
+
+
+def within(s: Battle, a: int, b: int, far: int) -> bool:
+    """Whether b stands within `far` spaces of a; a itself never does (SW-DIST-04)."""
+    return a != b and s.cell[a] >= 0 and s.cell[b] >= 0 and DISTANCE[s.cell[a]][s.cell[b]] <= far
+
+
+def adjacent(s: Battle, a: int, b: int) -> bool:
+    return within(s, a, b, 1)
+
+
+def neighbours(s: Battle, o: int) -> list[int]:
+    """The objects adjacent to o."""
+    board = s.board
+    return [board[c] for c in NEXT[s.cell[o]] if board[c] != NONE]
+
+
+def empty_beside(s: Battle, cell: int) -> list[int]:
+    board = s.board
+    return [c for c in NEXT[cell] if board[c] == NONE]
+
+
+# Abilities
+
+
+def abilities(s: Battle, o: int) -> tuple[int, ...]:
+    """What the object can do now: printed, gained, and given by cards under it or in play, each once (SW-ABIL-05)."""
+    base = CARDS[s.kind[o]].abilities
+    if not s.gains[o] and not s.under[o] and AREA not in s.cell:
+        return base
+    return _with_gains(s, o, base)
+
+
+def _with_gains(s: Battle, o: int, base: tuple[int, ...]) -> tuple[int, ...]:
+    if s.cell[o] < 0:
+        return base
+    found = list(base)
+    gained = list(s.gains[o])
+    for packed in s.under[o]:
+        for a in CARDS[packed >> 1].abilities:
+            gained += ABILITIES[a].tucked
+    for e, cell in enumerate(s.cell):
+        if cell == AREA and CARDS[s.kind[e]].hears & GRANTS:
+            for a in CARDS[s.kind[e]].abilities:
+                gained += ABILITIES[a].grants(s, e, o)
+    for a in gained:
+        if ABILITIES[a].traits & FROZEN:
+            return (a,)
+        if a not in found:
+            found.append(a)
+    return tuple(found)
+
+
+def event_text(s: Battle, e: int) -> Ability:
+    """The one standing text of an event."""
+    return ABILITIES[CARDS[s.kind[e]].abilities[0]]
+
+
+def traits(s: Battle, o: int) -> int:
+    card = CARDS[s.kind[o]]
+    if not s.gains[o] and not s.under[o] and AREA not in s.cell:
+        return card.traits
+    bits = 0
+    for a in _with_gains(s, o, card.abilities):
+        bits |= ABILITIES[a].traits
+    return bits
+
+
+def listeners(s: Battle, hook: int) -> list[int]:
+    """Who in play has an ability with this hook, packed like the ORDER options: (object, ability)."""
+    found: list[int] = []
+    settled = AREA not in s.cell
+    for o, cell in enumerate(s.cell):
+        if cell < 0 and cell != AREA:
+            continue
+        card = CARDS[s.kind[o]]
+        if settled and not s.gains[o] and not s.under[o]:
+            if card.hears & hook:
+                for a in card.abilities:
+                    if ABILITIES[a].hears & hook:
+                        found.append(effect(o, a))
+        else:
+            for a in _with_gains(s, o, card.abilities):
+                if ABILITIES[a].hears & hook:
+                    found.append(effect(o, a))
+    return found
+
+
+# Numbers
+
+
+def life(s: Battle, o: int) -> int:
+    """Printed life and what raises it, less the damage (SW-DMG-01)."""
+    return full_life(s, o) - s.damage[o]
+
+
+def full_life(s: Battle, o: int) -> int:
+    total = CARDS[s.kind[o]].life
+    for a in abilities(s, o):
+        if ABILITIES[a].hears & LIFE:
+            total += ABILITIES[a].life(s, o)
+    for packed in listeners(s, LIFE_OF):
+        total += ABILITIES[packed >> 12].life_of(s, packed >> 5 & 127, o)
+    return total
+
+
+def strength(s: Battle, o: int, target: int = NONE) -> int:
+    """Base strength and all that changes it now (SW-ATTACK-09); in an attack on `target` if there is one."""
+    total = CARDS[s.kind[o]].strength
+    for a in abilities(s, o):
+        ability = ABILITIES[a]
+        if ability.hears & STRENGTH:
+            total += ability.strength(s, o)
+        if target != NONE and ability.hears & STRENGTH_AGAINST:
+            total += ability.strength_against(s, o, target)
+    for packed in listeners(s, STRENGTH_OF):
+        total += ABILITIES[packed >> 12].strength_of(s, packed >> 5 & 127, o, target)
+    return max(0, total)
+
+
+def is_gate(s: Battle, o: int) -> bool:
+    card = CARDS[s.kind[o]]
+    return (card.gate and not card.unit) or traits(s, o) & LIVING_GATE != 0
+
+
+def is_frozen(s: Battle, o: int) -> bool:
+    return traits(s, o) & FROZEN != 0
+
+
+def leader_near(s: Battle, seat: int, o: int, far: int) -> bool:
+    """Whether o stands within `far` spaces of the seat's summoner."""
+    return within(s, s.leader[seat], o, far)
+
+
+def is_summoner(s: Battle, o: int) -> bool:
+    return CARDS[s.kind[o]].kind == SUMMONER
+
+
+def cards_named(s: Battle, o: int, word: str) -> bool:
+    """Whether the object's name contains the word (SW-NAME-01)."""
+    return word in CARDS[s.kind[o]].words
+
+
+def of_class(s: Battle, o: int, *kinds: int) -> bool:
+    """SW-ABIL-07."""
+    return CARDS[s.kind[o]].kind in kinds

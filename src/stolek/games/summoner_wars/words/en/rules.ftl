@@ -1,0 +1,35 @@
+### Summoner Wars: names of the rule areas. The rule texts themselves come from ledger.yaml.
+
+area-general = General
+area-components = Components
+area-board = Board
+area-setup = Setup
+area-turn = Course of a turn
+area-magic = Magic
+area-summon = Summoning
+area-adjacency = Adjacency
+area-move = Movement
+area-build = Building
+area-attack = Attack
+area-damage = Damage and destruction
+area-discard = Discarding
+area-inaction = Inaction penalty
+area-magic_phase = Magic phase
+area-draw = Drawing cards
+area-event = Events
+area-active_event = Active events
+area-name = Card names
+area-boost = Boost
+area-force = Forcing
+area-timing = Timing
+area-priority = Priority
+area-distance = Distance
+area-deck = Deck building
+area-ability = Abilities
+area-control = Control and ownership
+area-instead = Instead of
+area-extra = Extra
+area-placement = Placing, replacing and swapping
+area-under-cards = Cards under cards
+area-terms = Terms
+area-cards = Individual cards

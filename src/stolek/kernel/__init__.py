@@ -1,0 +1,1 @@
+"""The kernel: questions, positions, tables, chance. It knows no game."""

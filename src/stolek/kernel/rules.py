@@ -1,0 +1,92 @@
+"""What a game gives to the kernel."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Coroutine, Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from stolek.kernel.asks import Ask
+from stolek.kernel.schema import Schema
+
+Plain = dict[str, Any]  # what JSON can hold
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table: plain data only. `news` is no part of it: what to tell those who look on."""
+
+    __slots__ = ("news",)
+
+    def __init__(self) -> None:
+        self.news: list[tuple[int, ...]] | None = None
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Refusal:
+    """Why an answer is not allowed: a rule of the ledger, a text key and its parameters."""
+
+    __slots__ = ("key", "params", "rule")
+
+    def __init__(self, rule: str, key: str, params: dict[str, Any] | None = None) -> None:
+        self.rule: str = rule
+        self.key: str = key
+        self.params: dict[str, Any] = params or {}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {self.params!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """One game. All that a game must be able to do, and nothing it may do besides."""
+
+    name: str = ""
+    version: int = 1
+    seats: int = 2
+
+    def schema(self) -> Schema:
+        raise NotImplementedError
+
+    def deal(self, options: Plain) -> S:
+        """The state before the first question. Raises a StolekError where an option makes no sense."""
+        raise NotImplementedError
+
+    def main(self, s: S, first: int) -> Coroutine[Any, Any, None]:
+        """Play from a quiet state on; `first` is the answer to the question that waits there, or NONE."""
+        raise NotImplementedError
+
+    def to_data(self, s: S) -> Plain:
+        """The state as plain data, cards by their names, so that a later version of the game can read it."""
+        raise NotImplementedError
+
+    def from_data(self, data: Plain) -> S:
+        """The state that `to_data` described. Raises ValueError, KeyError or TypeError where it is none."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[float] | None:
+        """One number a seat between 0 and 1 when the game is over, else None."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, ask: Ask, answer: int) -> Refusal | None:
+        """The slow twin of `ask.options`, for any well-formed answer: None just where it is legal."""
+        raise NotImplementedError
+
+    def hides(self, s: S, ask: Ask, answer: int, seat: int) -> bool:
+        """Whether `seat` may not know what the answer to `ask` was."""
+        raise NotImplementedError
+
+    def conceal(self, s: S, seat: int) -> S:
+        """A copy in which all that `seat` cannot know stands in one agreed order, the same for every truth."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: int, trail: Sequence[int], rng: random.Random) -> S:
+        """A copy of a concealed state with what `seat` cannot know dealt anew; `trail` has been answered since."""
+        raise NotImplementedError

@@ -1,0 +1,265 @@
+"""A table: a position, the log of all answers, chance, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Generic
+
+from stolek.errors import BadLog, BadSave, Illegal, NewerSave, OtherGame
+from stolek.kernel import saves
+from stolek.kernel.asks import CHANCE, NONE, OVER, ROLL, TOGETHER, Ask
+from stolek.kernel.chance import Chance
+from stolek.kernel.position import Position, resume
+from stolek.kernel.rules import Plain, Refusal, Rules, S
+from stolek.kernel.view import View
+
+Entry = int | list[int]  # an answer; [seat, answer] where several seats answer together
+
+
+class Kept(Generic[S]):
+    """A position that undo can return to."""
+
+    __slots__ = ("ask", "base", "log", "seat", "story", "trail")
+
+    def __init__(self, position: Position[S], base: S, trail: list[int], log: int, story: int) -> None:
+        self.ask: Ask = position.ask
+        self.seat: int = position.ask.seat
+        self.base: S = base
+        self.trail: list[int] = trail
+        self.log: int = log
+        self.story: int = story
+
+
+class Table(Generic[S]):
+    """One game being played. With `chance=None` rolls and draws are asked of the players (real dice)."""
+
+    def __init__(
+        self, rules: Rules[S], options: Plain, chance: Chance | None, position: Position[S] | None = None
+    ) -> None:
+        self.rules = rules
+        self.setup = options
+        self.chance = chance
+        self.log: list[Entry] = []
+        self.story: list[tuple[int, ...]] = []  # what happened, each entry beginning with who may see it
+        self._kept: list[Kept[S]] = []
+        if position is None:
+            position = Position(rules, rules.deal(options))
+        self.position = position
+        self._listen()
+        self._let_chance_answer()
+
+    # what is asked
+
+    @property
+    def ask(self) -> Ask:
+        return self.position.ask
+
+    @property
+    def options(self) -> list[int]:
+        return self.position.ask.options
+
+    @property
+    def state(self) -> S:
+        return self.position.state
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def scores(self) -> list[float] | None:
+        return self.rules.scores(self.position.state)
+
+    def view(self, seat: int) -> View[S]:
+        return View(self.position, seat)
+
+    # answering
+
+    def why_not(self, answer: int, seat: int | None = None) -> Refusal | None:
+        """Why this answer is not allowed now, or None where it is."""
+        ask = self.position.ask
+        if ask.what == OVER:
+            return Refusal("", "game-over")
+        seat = self._seat(seat)
+        mine = ask.part_of(seat)
+        options = ask.options_of(seat)
+        if not options and not ask.chance:
+            return Refusal("", "not-your-decision")
+        if answer in options or (ask.what == ROLL and 0 <= answer < ask.span):
+            return None
+        if ask.chance or not self.rules.schema().well_formed(mine.kind, answer):
+            return Refusal("", "no-such-answer", {"answer": answer})
+        return self.rules.why_not(self.position.state, mine, answer) or Refusal("", "not-offered")
+
+    def play(self, answer: int, seat: int | None = None) -> None:
+        """Give an answer, or raise Illegal with the reason; then nothing has changed."""
+        refusal = self.why_not(answer, seat)
+        if refusal is not None:
+            raise Illegal(refusal.key, refusal.rule, refusal.params)
+        seat = self._seat(seat)
+        position = self.position
+        before = position.ask
+        barriers = position.barriers
+        trail = list(position.trail)
+        kept_base = position.base
+        log, story = len(self.log), len(self.story)
+        self.log.append([seat, answer] if before.what == TOGETHER else answer)
+        position.play(answer, seat)
+        base = position.base if before.what == 0 else kept_base
+        self._gather()
+        self._let_chance_answer()
+        if position.barriers > barriers or before.what == TOGETHER or base is None:
+            self._kept.clear()
+            return
+        if self._kept and self._kept[-1].seat != before.seat:
+            self._kept.clear()
+        kept = Kept(position, base, trail if before.what else [], log, story)
+        kept.ask, kept.seat = before, before.seat
+        self._kept.append(kept)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        return self.position.ask.seat
+
+    def _let_chance_answer(self) -> None:
+        chance = self.chance
+        while chance is not None and self.position.ask.chance:
+            answer = chance.answer(self.position.ask)
+            self.log.append(answer)
+            self.position.play(answer)
+            self._gather()
+
+    def _listen(self) -> None:
+        self.position.state.news = []
+
+    def _gather(self) -> None:
+        news = self.position.state.news
+        if news:
+            self.story += news
+            news.clear()
+
+    # taking back
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        return bool(self._kept) and (seat is None or self._kept[-1].seat == seat)
+
+    def undo(self) -> None:
+        """Take the last answer back. Raises Illegal beyond a roll, a draw, a revelation or another's answer."""
+        if not self._kept:
+            raise Illegal("nothing-to-undo", "", {})
+        kept = self._kept.pop()
+        if kept.trail:
+            self.position = resume(self.rules, kept.base, kept.trail)
+        else:
+            self.position = Position(self.rules, kept.base.clone(), kept.ask)
+        del self.log[kept.log :], self.story[kept.story :]
+        self._listen()
+
+    def reversible(self, answer: int) -> bool:
+        """Whether this answer could be taken back afterwards: known before it is given."""
+        ask = self.position.ask
+        if ask.what == TOGETHER or ask.chance:
+            return False
+        trial = self.position.child(answer)
+        return trial.barriers == self.position.barriers and not trial.ask.chance
+
+    # copies, saves, logs
+
+    def copy(self) -> Table[S]:
+        """A table of its own that goes on from here with the same chance, and can take back nothing yet."""
+        chance = self.chance
+        twin = Table.__new__(Table)
+        twin.rules, twin.setup = self.rules, self.setup
+        twin.chance = None if chance is None else Chance(chance.seed, chance.counter)
+        twin.log, twin.story, twin._kept = list(self.log), list(self.story), []
+        twin.position = self.position.copy()
+        twin._listen()
+        return twin
+
+    def to_data(self, **extra: Any) -> Plain:
+        position = self.position
+        ask = position.ask
+        at_rest = ask.what == 0 or ask.what == OVER or position.base is None
+        return {
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "options": self.setup,
+            "quiet": self.rules.to_data(position.state if at_rest else position.base or position.state),
+            "trail": [] if at_rest else position.trail,
+            "over": ask.what == OVER,
+            "waiting": [[part.seat, part.answer] for part in ask.parts if part.answer != NONE],
+            "log": self.log,
+            "chance": None if self.chance is None else [self.chance.seed, self.chance.counter],
+            "extra": extra,
+        }
+
+    def save(self, path: str | Path, **extra: Any) -> None:
+        """Write the table to a file; `extra` is kept beside it (names of the players, say)."""
+        saves.write(Path(path), saves.dump(self.to_data(**extra)))
+
+
+def restore(rules: Rules[S], data: Plain, where: str) -> Table[S]:
+    """The table that `Table.to_data` described, at the same question.
+
+    The log must replay to the same state under the same rules version. Under newer rules the game goes on from the
+    quiet state, and answers that no longer fit are asked again.
+    """
+    if data.get("game") != rules.name:
+        raise OtherGame(where=where, game=str(data.get("game")), wanted=rules.name)
+    try:
+        version, options, log = data["rules"], data["options"], data["log"]
+        quiet, trail, waiting = data["quiet"], data["trail"], data["waiting"]
+        if version > rules.version:
+            raise NewerSave(where=where)
+        state = rules.from_data(quiet)
+        chance = None if data["chance"] is None else Chance(*data["chance"])
+        position = _resumed(rules, state, trail, data["over"], strict=version == rules.version)
+        table: Table[S] = Table.__new__(Table)
+        table.rules, table.setup, table.chance, table.position = rules, options, chance, position
+        table.log, table.story, table._kept = list(log), [], []
+        for seat, answer in waiting:
+            position.play(answer, seat)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadSave(where=where, why=f"{type(error).__name__}: {error}") from None
+    table._listen()
+    if version == rules.version:
+        told = replay(rules, options, log)
+        if rules.to_data(told.position.state) != rules.to_data(position.state):
+            raise BadLog(number=len(log), why="the log leads to another state than the one saved")
+        table.story = told.story
+    table._let_chance_answer()
+    return table
+
+
+def _resumed(rules: Rules[S], state: S, trail: list[int], over: bool, strict: bool) -> Position[S]:
+    if over:
+        return Position(rules, state, Ask(OVER, NONE, NONE, []))
+    position = resume(rules, state, [])
+    answers = trail[1:] if trail and trail[0] == NONE else trail
+    for answer in answers:
+        ask = next((part for part in position.ask.parts if part.answer == NONE), position.ask)
+        legal = 0 <= answer < ask.span if ask.what == ROLL else answer in ask.options
+        if not legal:
+            if strict:
+                raise ValueError(f"the answer {answer} does not fit")
+            break
+        position.play(answer, ask.seat)
+    return position
+
+
+def replay(rules: Rules[S], options: Plain, log: Iterable[Entry]) -> Table[S]:
+    """Play a log from the start. Raises BadLog with the number of the first entry that does not fit."""
+    table = Table(rules, options, None)
+    for number, entry in enumerate(log):
+        try:
+            seat, answer = (table.ask.seat, entry) if isinstance(entry, int) else entry
+            if table.ask.seat == CHANCE and not table.ask.chance:
+                raise ValueError("the game is over")
+            table.play(answer, seat)
+        except Illegal as error:
+            raise BadLog(number=number, why=str(error)) from None
+        except (TypeError, ValueError) as error:
+            raise BadLog(number=number, why=str(error)) from None
+    return table

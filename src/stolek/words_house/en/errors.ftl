@@ -1,0 +1,37 @@
+### What went wrong: what happened, what was kept, what to do.
+
+error-unknown-game = There is no game called “{ $name }” here. Nothing was started. Choose one of these: { $known }.
+error-unknown-language = Stolek does not speak “{ $lang }”. Nothing was started. Choose one of these: { $known }.
+error-unknown-option = “{ $value }” is no possible value for { $option }. Nothing was done. { $allowed ->
+        [none] Give another value.
+       *[other] Choose one of these: { $allowed }.
+    }
+
+error-bad-save = The saved game { $where } cannot be read ({ $why }). The file was left as it is. Choose another saved game, or put an intact copy in its place.
+error-newer-save = The saved game { $where } was written by a newer Stolek than this one. The file was left as it is. Update Stolek, then open it again.
+error-other-game = The saved game { $where } belongs to the game “{ $game }”, not to “{ $wanted }”. The file was left as it is. Open it with the game “{ $game }”.
+error-bad-log = The log of the game cannot be replayed from answer { NUMBER($number, useGrouping: 0) } on ({ $why }). The log was left as it is, and everything before that answer holds. Go on from an earlier saved game.
+
+error-illegal = { $reason } { $rule ->
+        [none] { "" }
+       *[other] (Rule { $rule }.){ " " }
+    }Nothing has changed; choose from what is offered now.
+error-bad-deck = The deck “{ $deck }” may not be played: { $why }{ $rule ->
+        [none] { "" }
+       *[other] { " " }(rule { $rule })
+    }. No game was started, and the deck was left as it is. Change the deck or choose another.
+
+error-unknown-rule = There is no rule “{ $id }”. { $near ->
+        [none] Search the rules with --find.
+       *[other] These are close to it: { $near }.
+    }
+error-missing-word = The text “{ $word }” is missing in the language “{ $lang }”. The game was left as it is. This is a fault of Stolek: please report it, and use another language until it is mended.
+
+## Why an answer is refused, whatever the game
+
+refusal-other = This answer is not legal now.
+refusal-game-over = The game is over.
+refusal-not-your-decision = This decision is not yours.
+refusal-no-such-answer = “{ $answer }” is no answer to this question.
+refusal-not-offered = This is not on offer now.
+refusal-nothing-to-undo = There is nothing to take back: no way leads back beyond a roll of dice, a draw, newly revealed information or an answer of another player.
