@@ -81,12 +81,16 @@ class UnknownLanguage(StolekError):
 
 
 class UnknownOption(StolekError):
-    """An argument has a value that it cannot have."""
+    """An option that there is not, or has a `value` that it cannot have; `known` are those it could be."""
 
     key = "unknown-option"
 
-    def __init__(self, option: str, value: object, allowed: Iterable[str]) -> None:
-        super().__init__(option=option, value=str(value), allowed=tuple(allowed))
+    def __init__(self, option: str, value: object = None, known: str | Iterable[str] = ()) -> None:
+        super().__init__(
+            option=option,
+            value=None if value is None else str(value),
+            known=known if isinstance(known, str) else tuple(known),
+        )
 
 
 class BadSave(StolekError):
@@ -125,30 +129,38 @@ class BadLog(StolekError):
         super().__init__(number=number, why=why)
 
 
-class Illegal(StolekError):
-    """An answer that is not legal now. The reason is said by `refusal-<reason>` of the game or the house."""
+class Reasoned(StolekError):
+    """An error with a reason that has words of its own: `<reasons>-<reason>`, of the house or of a game."""
+
+    reasons: str
+
+    def text(self, words: Words) -> str:
+        facts = self._facts()
+        why = f"{self.reasons}-{facts['reason']}"
+        reason = words.say(why if words.has(why) else f"{self.reasons}-other", **facts)
+        return words.say(f"error-{self.key}", **{**facts, "reason": reason})
+
+
+class Illegal(Reasoned):
+    """An answer that is not legal now."""
 
     key = "illegal"
+    reasons = "refusal"
 
     def __init__(
         self, reason: str, rule: str | None = None, params: Mapping[str, object] | None = None
     ) -> None:
         super().__init__(rule=rule, **{**(params or {}), "reason": reason})
 
-    def text(self, words: Words) -> str:
-        facts = self._facts()
-        why = f"refusal-{facts['reason']}"
-        reason = words.say(why if words.has(why) else "refusal-other", **facts)
-        return words.say("error-illegal", **{**facts, "reason": reason})
 
-
-class BadDeck(StolekError):
+class BadDeck(Reasoned):
     """A deck that may not be played."""
 
     key = "bad-deck"
+    reasons = "deck"
 
-    def __init__(self, deck: str, why: str, rule: str | None = None) -> None:
-        super().__init__(rule=rule, deck=deck, why=why)
+    def __init__(self, deck: str, reason: str, rule: str | None = None, **params: object) -> None:
+        super().__init__(rule=rule, **params, deck=deck, reason=reason)
 
 
 class UnknownRule(StolekError):

@@ -14,6 +14,7 @@ from stolek.words import Words
 COMMANDS: dict[str, str] = {
     "rules": "stolek.cli.rules",
     "ledger": "stolek.cli.ledger",
+    "arena": "stolek.cli.arena",
 }
 """Each command and the module with its `arguments(parser)` and `run(args, words) -> int`.
 

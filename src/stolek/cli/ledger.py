@@ -23,7 +23,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     rules = ledger.load(args.game)
     if not args.tests.is_dir():
-        raise UnknownOption("--tests", args.tests, ())
+        raise UnknownOption("--tests", args.tests)
     covered = ledger.coverage(args.game, args.tests)
     if args.json:
         print(json.dumps(covered, indent=2))

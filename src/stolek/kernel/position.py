@@ -25,15 +25,16 @@ class Position(Generic[S]):
     """`state` belongs to this position alone. `ask` is what is waited for.
 
     A coroutine cannot be copied, so a copy in mid-effect is a copy of the last quiet state (`base`) to which the
-    answers since (`trail`) are given again. With `track=False` no base is kept: fastest, and copied only at rest.
+    answers since (`trail`), forced ones too, are given again. With `track=False` no base is kept: fastest, and copied only at rest.
     """
 
-    __slots__ = ("ask", "base", "barriers", "co", "rules", "state", "track", "trail")
+    __slots__ = ("ask", "barriers", "base", "co", "patient", "rules", "state", "track", "trail")
 
     def __init__(self, rules: Rules[S], state: S, ask: Ask | None = None, track: bool = True) -> None:
         self.rules: Rules[S] = rules
         self.state: S = state
         self.track: bool = track
+        self.patient: bool = False  # replaying: answers nothing by itself
         self.base: S | None = None
         self.trail: list[int] = []
         self.barriers: int = 0  # chance answers and revelations so far: what cannot be taken back
@@ -50,26 +51,37 @@ class Position(Generic[S]):
         self.trail = [first]
         co = self.rules.main(self.state, first)
         self.co = co
-        self._forced(co, co.send(None))
+        self._arrive(co, co.send(None))
 
-    def _forced(self, co: Coroutine[Any, Any, None], ask: Ask) -> None:
-        """Answer what leaves no choice."""
+    def _arrive(self, co: Coroutine[Any, Any, None], ask: Ask) -> None:
+        """Answer what leaves no choice, and stop at the first question that does."""
         while True:
             what = ask.what
             if what == SHOWN:
                 self.barriers += 1
                 ask = co.send(0)
-            elif (
-                what <= CHOOSE or what == DRAW
-            ) and len(ask.options) == 1 and not ask.offers:
-                ask = co.send(ask.options[0])
-            elif what == ROLL and ask.span == 1:
-                ask = co.send(0)
+                continue
+            if self.patient or what == TOGETHER or what == OVER or ask.offers:
+                break
+            if what == ROLL:
+                if ask.span > 1:
+                    break
+                answer = 0
             else:
-                if what <= CHOOSE and not ask.options and not ask.offers:
-                    raise RuntimeError(f"a question without an answer: kind {ask.kind}")
-                self.ask = ask
-                return
+                options = ask.options
+                if len(options) != 1:
+                    if not options:
+                        raise RuntimeError(f"a question without an answer: kind {ask.kind}")
+                    break
+                answer = options[0]
+            if what == TOP:  # a quiet point all the same: trails stay short
+                if self.track:
+                    self.base = self.state.clone()
+                self.trail = [answer]
+            else:
+                self.trail.append(answer)
+            ask = co.send(answer)
+        self.ask = ask
 
     def play(self, answer: int, seat: int = NONE) -> None:
         """Give an answer; it is not checked. `seat` matters only where several seats are asked together."""
@@ -83,7 +95,7 @@ class Position(Generic[S]):
                 self.begin(answer)
             else:
                 self.trail = [answer]
-                self._forced(waiting, waiting.send(answer))
+                self._arrive(waiting, waiting.send(answer))
             return
         co = self.co
         if co is None or what == OVER:
@@ -94,7 +106,7 @@ class Position(Generic[S]):
         if what != CHOOSE:
             self.barriers += 1
         self.trail.append(answer)
-        self._forced(co, co.send(answer))
+        self._arrive(co, co.send(answer))
 
     def _play_part(self, co: Coroutine[Any, Any, None], ask: Ask, answer: int, seat: int) -> None:
         ask.part_of(seat).answer = answer
@@ -102,7 +114,7 @@ class Position(Generic[S]):
             for part in ask.parts:
                 self.trail.append(part.answer)
             self.barriers += 1
-            self._forced(co, co.send(0))
+            self._arrive(co, co.send(0))
 
     def replay(self, answers: Sequence[int]) -> None:
         """Give answers as a trail holds them: those of a common question stand one after the other."""
@@ -115,6 +127,12 @@ class Position(Generic[S]):
             else:
                 self.play(answers[i])
                 i += 1
+
+    def go_on(self) -> None:
+        """Be patient no longer: answer again by itself what leaves no choice."""
+        self.patient = False
+        if self.co is not None:
+            self._arrive(self.co, self.ask)
 
     def copy(self, track: bool = True) -> Position[S]:
         ask = self.ask
@@ -146,8 +164,19 @@ def resume(rules: Rules[S], base: S, trail: Sequence[int], track: bool = True) -
     """The position reached from the quiet state `base`, which stays as it is, by the answers of `trail`."""
     twin = Position(rules, base.clone(), QUIET, track)
     twin.base = base if track else None
-    twin.begin(trail[0] if trail else NONE)
+    twin.patient = True
+    twin.begin(trail[0])
     twin.replay(trail[1:])
+    twin.go_on()
+    return twin
+
+
+def at_rest(rules: Rules[S], base: S) -> Position[S]:
+    """The position of a quiet state, patient: it answers nothing by itself until told to `go_on`."""
+    twin = Position(rules, base.clone(), QUIET)
+    twin.base = base
+    twin.patient = True
+    twin.begin(NONE)
     return twin
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -79,14 +79,15 @@ class Rules(Generic[S]):
         """The slow twin of `ask.options`, for any well-formed answer: None just where it is legal."""
         raise NotImplementedError
 
-    def hides(self, s: S, ask: Ask, answer: int, seat: int) -> bool:
-        """Whether `seat` may not know what the answer to `ask` was."""
+    def seen(self, s: S, ask: Ask, answer: int, seat: int) -> int:
+        """What `seat` sees of an answer to `ask`: the answer, or HIDDEN - n where it knows only so much (n >= 0)."""
         raise NotImplementedError
 
     def conceal(self, s: S, seat: int) -> S:
         """A copy in which all that `seat` cannot know stands in one agreed order, the same for every truth."""
         raise NotImplementedError
 
-    def redeal(self, s: S, seat: int, trail: Sequence[int], rng: random.Random) -> S:
-        """A copy of a concealed state with what `seat` cannot know dealt anew; `trail` has been answered since."""
+    def redeal(self, s: S, seat: int, now: S, rng: random.Random) -> S:
+        """A copy of a concealed state with what `seat` cannot know dealt anew, as far as `now`, what it sees
+        after some more answers, leaves it open."""
         raise NotImplementedError

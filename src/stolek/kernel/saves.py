@@ -27,13 +27,13 @@ def parse(text: str, where: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadSave(where=where, why=str(error)) from None
+        raise BadSave(where, str(error)) from None
     if not isinstance(data, dict) or not isinstance(data.get("stolek"), int):
-        raise BadSave(where=where, why="this is no save of Stolek")
+        raise BadSave(where, "this is no save of Stolek")
     if data.pop("stolek") > FORMAT:
-        raise NewerSave(where=where)
+        raise NewerSave(where)
     if data.pop("sum", None) != checksum(data):
-        raise BadSave(where=where, why="the checksum does not match the content")
+        raise BadSave(where, "the checksum does not match the content")
     return data
 
 
@@ -55,4 +55,4 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(where=str(path), why=str(error)) from None
+        raise BadSave(path, str(error)) from None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from stolek.errors import BadLog, BadSave, Illegal, NewerSave, OtherGame
 from stolek.kernel import saves
-from stolek.kernel.asks import CHANCE, NONE, OVER, ROLL, TOGETHER, Ask
+from stolek.kernel.asks import CHANCE, CHOOSE, NONE, OVER, ROLL, TOGETHER, TOP, Ask
 from stolek.kernel.chance import Chance
-from stolek.kernel.position import Position, resume
+from stolek.kernel.position import Position, at_rest, resume
 from stolek.kernel.rules import Plain, Refusal, Rules, S
 from stolek.kernel.view import View
 
@@ -22,30 +24,35 @@ class Kept(Generic[S]):
 
     __slots__ = ("ask", "base", "log", "seat", "story", "trail")
 
-    def __init__(self, position: Position[S], base: S, trail: list[int], log: int, story: int) -> None:
-        self.ask: Ask = position.ask
-        self.seat: int = position.ask.seat
+    def __init__(self, ask: Ask, base: S, trail: list[int], log: int, story: int) -> None:
+        self.ask: Ask = ask
+        self.seat: int = ask.seat
         self.base: S = base
         self.trail: list[int] = trail
         self.log: int = log
         self.story: int = story
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[S]):
     """One game being played. With `chance=None` rolls and draws are asked of the players (real dice)."""
 
     def __init__(
-        self, rules: Rules[S], options: Plain, chance: Chance | None, position: Position[S] | None = None
+        self,
+        rules: Rules[S],
+        options: Plain,
+        chance: Chance | None,
+        position: Position[S] | None = None,
+        log: Sequence[Entry] = (),
+        story: Sequence[tuple[int, ...]] = (),
     ) -> None:
-        self.rules = rules
-        self.setup = options
-        self.chance = chance
-        self.log: list[Entry] = []
-        self.story: list[tuple[int, ...]] = []  # what happened, each entry beginning with who may see it
+        self.rules: Rules[S] = rules
+        self.setup: Plain = options
+        self.chance: Chance | None = chance
+        self.log: list[Entry] = list(log)
+        self.story: list[tuple[int, ...]] = list(story)  # what happened; an entry begins with who may see it
         self._kept: list[Kept[S]] = []
-        if position is None:
-            position = Position(rules, rules.deal(options))
-        self.position = position
+        self.position: Position[S] = position or Position(rules, rules.deal(options))
         self._listen()
         self._let_chance_answer()
 
@@ -101,22 +108,19 @@ class Table(Generic[S]):
         position = self.position
         before = position.ask
         barriers = position.barriers
-        trail = list(position.trail)
-        kept_base = position.base
-        log, story = len(self.log), len(self.story)
+        kept = None
+        if before.what == TOP:
+            kept = Kept(before, position.state.clone(), [], len(self.log), len(self.story))
+        elif before.what == CHOOSE and position.base is not None:
+            kept = Kept(before, position.base, list(position.trail), len(self.log), len(self.story))
         self.log.append([seat, answer] if before.what == TOGETHER else answer)
         position.play(answer, seat)
-        base = position.base if before.what == 0 else kept_base
         self._gather()
         self._let_chance_answer()
-        if position.barriers > barriers or before.what == TOGETHER or base is None:
+        if kept is None or position.barriers > barriers or (self._kept and self._kept[-1].seat != seat):
             self._kept.clear()
-            return
-        if self._kept and self._kept[-1].seat != before.seat:
-            self._kept.clear()
-        kept = Kept(position, base, trail if before.what else [], log, story)
-        kept.ask, kept.seat = before, before.seat
-        self._kept.append(kept)
+        if kept is not None and position.barriers == barriers:
+            self._kept.append(kept)
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -167,21 +171,15 @@ class Table(Generic[S]):
 
     # copies, saves, logs
 
-    def copy(self) -> Table[S]:
+    def copy(self) -> Self:
         """A table of its own that goes on from here with the same chance, and can take back nothing yet."""
-        chance = self.chance
-        twin = Table.__new__(Table)
-        twin.rules, twin.setup = self.rules, self.setup
-        twin.chance = None if chance is None else Chance(chance.seed, chance.counter)
-        twin.log, twin.story, twin._kept = list(self.log), list(self.story), []
-        twin.position = self.position.copy()
-        twin._listen()
-        return twin
+        chance = None if self.chance is None else Chance(self.chance.seed, self.chance.counter)
+        return type(self)(self.rules, self.setup, chance, self.position.copy(), self.log, self.story)
 
     def to_data(self, **extra: Any) -> Plain:
         position = self.position
         ask = position.ask
-        at_rest = ask.what == 0 or ask.what == OVER or position.base is None
+        at_rest = ask.what == TOP or ask.what == OVER or position.base is None
         return {
             "game": self.rules.name,
             "rules": self.rules.version,
@@ -200,45 +198,44 @@ class Table(Generic[S]):
         saves.write(Path(path), saves.dump(self.to_data(**extra)))
 
 
-def restore(rules: Rules[S], data: Plain, where: str) -> Table[S]:
+T = TypeVar("T", bound=Table[Any])
+
+
+def restore(make: type[T], rules: Rules[Any], data: Plain, where: str) -> T:
     """The table that `Table.to_data` described, at the same question.
 
     The log must replay to the same state under the same rules version. Under newer rules the game goes on from the
     quiet state, and answers that no longer fit are asked again.
     """
     if data.get("game") != rules.name:
-        raise OtherGame(where=where, game=str(data.get("game")), wanted=rules.name)
+        raise OtherGame(where, str(data.get("game")), rules.name)
     try:
         version, options, log = data["rules"], data["options"], data["log"]
-        quiet, trail, waiting = data["quiet"], data["trail"], data["waiting"]
         if version > rules.version:
-            raise NewerSave(where=where)
-        state = rules.from_data(quiet)
+            raise NewerSave(where)
+        state = rules.from_data(data["quiet"])
         chance = None if data["chance"] is None else Chance(*data["chance"])
-        position = _resumed(rules, state, trail, data["over"], strict=version == rules.version)
-        table: Table[S] = Table.__new__(Table)
-        table.rules, table.setup, table.chance, table.position = rules, options, chance, position
-        table.log, table.story, table._kept = list(log), [], []
-        for seat, answer in waiting:
+        position = _resumed(rules, state, data["trail"], data["over"], strict=version == rules.version)
+        for seat, answer in data["waiting"]:
             position.play(answer, seat)
+        story: Sequence[tuple[int, ...]] = ()
+        if version == rules.version:
+            told = replay(rules, options, log)
+            if rules.to_data(told.position.state) != rules.to_data(position.state):
+                raise BadLog(len(log), "the log leads to another state than the one saved")
+            story = told.story
+        return make(rules, options, chance, position, log, story)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadSave(where=where, why=f"{type(error).__name__}: {error}") from None
-    table._listen()
-    if version == rules.version:
-        told = replay(rules, options, log)
-        if rules.to_data(told.position.state) != rules.to_data(position.state):
-            raise BadLog(number=len(log), why="the log leads to another state than the one saved")
-        table.story = told.story
-    table._let_chance_answer()
-    return table
+        raise BadSave(where, f"{type(error).__name__}: {error}") from None
 
 
 def _resumed(rules: Rules[S], state: S, trail: list[int], over: bool, strict: bool) -> Position[S]:
     if over:
         return Position(rules, state, Ask(OVER, NONE, NONE, []))
-    position = resume(rules, state, [])
-    answers = trail[1:] if trail and trail[0] == NONE else trail
-    for answer in answers:
+    position = at_rest(rules, state)
+    for answer in trail:
+        if answer == NONE:
+            continue
         ask = next((part for part in position.ask.parts if part.answer == NONE), position.ask)
         legal = 0 <= answer < ask.span if ask.what == ROLL else answer in ask.options
         if not legal:
@@ -246,6 +243,7 @@ def _resumed(rules: Rules[S], state: S, trail: list[int], over: bool, strict: bo
                 raise ValueError(f"the answer {answer} does not fit")
             break
         position.play(answer, ask.seat)
+    position.go_on()
     return position
 
 
@@ -259,7 +257,7 @@ def replay(rules: Rules[S], options: Plain, log: Iterable[Entry]) -> Table[S]:
                 raise ValueError("the game is over")
             table.play(answer, seat)
         except Illegal as error:
-            raise BadLog(number=number, why=str(error)) from None
+            raise BadLog(number, str(error)) from None
         except (TypeError, ValueError) as error:
-            raise BadLog(number=number, why=str(error)) from None
+            raise BadLog(number, str(error)) from None
     return table

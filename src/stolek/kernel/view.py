@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Final, Generic
 
-from stolek.kernel.asks import NONE, OVER, ROLL, TOP, Ask
-from stolek.kernel.position import Position, resume
+from stolek.kernel.asks import DRAW, NONE, OVER, ROLL, TOP, Ask
+from stolek.kernel.position import Position, at_rest
 from stolek.kernel.rules import Rules, S
 
-HIDDEN: Final = -2  # stands in a trail for an answer the seat may not know
+HIDDEN: Final = -2  # this and all below it stand for answers the seat does not know, or knows in part
 TRIES: Final = 60
 
 
@@ -33,30 +33,46 @@ class View(Generic[S]):
 
     def imagine(self, rng: random.Random) -> Position[S] | None:
         """A position that may be the true one for all the seat knows; None if none was found in many tries."""
-        if not self.trail:
-            base = self.rules.redeal(self.base, self.seat, rng, [])
-            if self.ask.options or self.ask.what == OVER:
-                return Position(self.rules, base, self.ask)
-            return resume(self.rules, base, [])
+        if not self.trail and (self.ask.options or self.ask.what == OVER):
+            return Position(self.rules, self.rules.redeal(self.base, self.seat, self.state, rng), self.ask)
         for _ in range(TRIES):
-            base = self.rules.redeal(self.base, self.seat, rng, self.trail)
+            base = self.rules.redeal(self.base, self.seat, self.state, rng)
             position = self._retell(base, rng)
-            if position is not None and position.ask.options_of(self.seat) == self.ask.options:
+            if position is not None and self._fits(position):
+                position.go_on()
                 return position
         return None
 
+    def _fits(self, position: Position[S]) -> bool:
+        """Whether the seat would see just what it sees. A truth that would have gone on by itself is none."""
+        seen, mine = seen_ask(position.ask, self.seat), self.ask
+        if seen.what != mine.what or seen.seat != mine.seat or seen.kind != mine.kind:
+            return False
+        rules = self.rules
+        return seen.options == mine.options and (
+            not self.trail
+            or rules.to_data(rules.conceal(position.state, self.seat)) == rules.to_data(self.state)
+        )
+
     def _retell(self, base: S, rng: random.Random) -> Position[S] | None:
         """Give the answers since once more, choosing those the seat did not see; None if they do not fit."""
-        position = resume(self.rules, base, [])
-        for answer in self.trail if self.trail[0] != NONE else self.trail[1:]:
+        position = at_rest(self.rules, base)
+        for answer in self.trail:
+            if answer == NONE:
+                continue
             ask = next((part for part in position.ask.parts if part.answer == NONE), position.ask)
             if ask.what == OVER:
                 return None
-            if answer == HIDDEN:
-                if ask.what == ROLL:
-                    answer = rng.randrange(ask.span)
-                else:
-                    answer = rng.choices(ask.options, ask.weights)[0]
+            if answer <= HIDDEN:
+                options = [
+                    i
+                    for i, option in enumerate(ask.options)
+                    if self.rules.seen(position.state, ask, option, self.seat) == answer
+                ]
+                if not options:
+                    return None
+                weights = [ask.weights[i] for i in options] if ask.what == DRAW else None
+                answer = ask.options[rng.choices(options, weights)[0]]
             elif ask.what != ROLL and answer not in ask.options:
                 return None
             position.play(answer, ask.seat)
@@ -74,13 +90,13 @@ def seen_ask(ask: Ask, seat: int) -> Ask:
 
 def _seen_trail(position: Position[S], base: S, seat: int) -> list[int]:
     rules = position.rules
-    told = resume(rules, base, [])
+    told = at_rest(rules, base)
     seen: list[int] = []
     for answer in position.trail:
         if answer == NONE:
             seen.append(NONE)
             continue
         ask = next((part for part in told.ask.parts if part.answer == NONE), told.ask)
-        seen.append(HIDDEN if rules.hides(told.state, ask, answer, seat) else answer)
+        seen.append(rules.seen(told.state, ask, answer, seat))
         told.play(answer, ask.seat)
     return seen

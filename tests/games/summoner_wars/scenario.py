@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from stolek.errors import Illegal
 from stolek.games.summoner_wars.board import COLS, square
 from stolek.games.summoner_wars.cards.base import ABILITIES, BY_ID, CARDS, Card, slug
+from stolek.games.summoner_wars.derived import derive
 from stolek.games.summoner_wars.forms import (
     CARD,
     END,
@@ -71,6 +72,7 @@ def table(
     for seat, line in enumerate((mine, theirs)):
         for part in filter(None, (p.strip() for p in line.split(";"))):
             _lay(s, seat, part)
+    derive(s)
     return Talk(Position(RULES, s))
 
 

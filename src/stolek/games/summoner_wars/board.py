@@ -53,7 +53,7 @@ DISTANCE: Final = [
 # ((), or 1 or 2 of which one must be empty); the start itself comes with all its neighbours (SW-MOVE-03).
 STROLL: Final = [
     [(b, (), DISTANCE[a][b]) for b in NEXT[a]]
-    + [(b, tuple(v for v in NEXT[a] if b in NEXT[v]), 2) for b in range(SPACES) if DISTANCE[a][b] == 2]
+    + [(b, tuple(v for v in NEXT[a] if b in NEXT[v]), 2) for b in range(SPACES) if DISTANCE[a][b] in (0, 2)]
     for a in range(SPACES)
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any, Final
 
@@ -137,3 +138,27 @@ def load(source: str) -> Deck:
 def dump(deck: Deck) -> str:
     """The deck as a file that `load` reads."""
     return yaml.safe_dump(deck.to_data(), sort_keys=False, allow_unicode=True)
+
+
+def allowed(faction: Faction) -> list[Card]:
+    """All cards a deck of this summoner may hold (SW-DECK-03)."""
+    return [
+        card
+        for card in CARDS
+        if (card.kind in (CHAMPION, COMMON, STANDARD) and card.symbols & faction.symbols)
+        or (card.kind == EPIC and card.faction == faction.number)
+        or (card.kind == GATE and card is not STARTING_GATE)
+    ]
+
+
+def random_deck(rng: random.Random) -> Deck:
+    """Any legal deck: half of them ready-made ones, half built at random."""
+    faction = rng.choice(FACTIONS)
+    if rng.random() < 0.5:
+        return Deck(faction.id, faction, faction.deck)
+    cards: dict[Card, int] = {}
+    for kind, (wanted, copies, _, _) in LIMITS.items():
+        pool = [card for card in allowed(faction) if card.kind == kind for _ in range(copies)]
+        for card in rng.sample(pool, wanted):
+            cards[card] = cards.get(card, 0) + 1
+    return Deck(f"{faction.id}-mixed", faction, cards)

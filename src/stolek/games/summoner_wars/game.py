@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any, Final
 
-from stolek.games.summoner_wars import knowledge, saving, setup
+from stolek.games.base import Game
+from stolek.games.summoner_wars import bot, decks, invariants, knowledge, pointing, saving, scene, setup, telling
 from stolek.games.summoner_wars import cards as cards  # fills the tables
 from stolek.games.summoner_wars.forms import SCHEMA
 from stolek.games.summoner_wars.refusals import why_not
@@ -15,6 +16,8 @@ from stolek.games.summoner_wars.state import DRAWN, Battle
 from stolek.kernel.asks import NONE, Ask
 from stolek.kernel.rules import Plain, Refusal, Rules
 from stolek.kernel.schema import Schema
+from stolek.scene import Catalogue, Choice, Luck, Scene
+from stolek.words import Words
 
 
 class SummonerWars(Rules[Battle]):
@@ -47,14 +50,67 @@ class SummonerWars(Rules[Battle]):
     def why_not(self, s: Battle, ask: Ask, answer: int) -> Refusal | None:
         return why_not(s, ask, answer)
 
-    def hides(self, s: Battle, ask: Ask, answer: int, seat: int) -> bool:
-        return knowledge.hides(s, ask, answer, seat)
+    def seen(self, s: Battle, ask: Ask, answer: int, seat: int) -> int:
+        return knowledge.seen(s, ask, answer, seat)
 
     def conceal(self, s: Battle, seat: int) -> Battle:
         return knowledge.conceal(s, seat)
 
-    def redeal(self, s: Battle, seat: int, trail: Sequence[int], rng: random.Random) -> Battle:
-        return knowledge.redeal(s, seat, trail, rng)
+    def redeal(self, s: Battle, seat: int, now: Battle, rng: random.Random) -> Battle:
+        return knowledge.redeal(s, seat, now, rng)
 
 
 RULES: Final = SummonerWars()
+
+
+class SummonerWarsGame(Game[Battle]):
+    package = "stolek.games.summoner_wars"
+    rules = RULES
+
+    def ask_text(self, s: Battle, ask: Ask, words: Words) -> str:
+        return telling.ask_text(s, ask, words)
+
+    def option_text(self, s: Battle, ask: Ask, option: int, words: Words) -> str:
+        return telling.option_text(s, ask, option, words)
+
+    def refusal_text(self, s: Battle, refusal: Refusal, words: Words) -> str:
+        return telling.refusal_text(s, refusal, words)
+
+    def event_text(self, event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
+        return telling.event_text(event, words, seats)
+
+    def catalogue(self, words: Words) -> Catalogue:
+        return scene.catalogue(words)
+
+    def scene(self, s: Battle, seat: int, words: Words) -> Scene:
+        return scene.scene(s, seat, words)
+
+    def choice(self, s: Battle, ask: Ask, option: int, words: Words) -> Choice:
+        return pointing.choice(s, ask, option, words)
+
+    def meant(self, s: Battle, ask: Ask, refs: Sequence[str]) -> list[int]:
+        return pointing.meant(s, ask, refs)
+
+    def luck(self, s: Battle, ask: Ask, words: Words) -> Luck:
+        return pointing.luck(s, ask, words)
+
+    def decks(self) -> list[str]:
+        return decks.names()
+
+    def deck(self, source: str) -> Any:
+        return source if source in decks.names() else decks.load(source).to_data()
+
+    def evaluate(self, s: Battle, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    def sensible(self, s: Battle, ask: Ask) -> list[int]:
+        return bot.sensible(s, ask)
+
+    def broken(self, s: Battle) -> list[str]:
+        return invariants.broken(s)
+
+    def random_options(self, rng: random.Random) -> dict[str, Any]:
+        return {"decks": [decks.random_deck(rng).to_data() for _ in range(2)]}
+
+
+GAME: Final = SummonerWarsGame()

@@ -7,30 +7,25 @@ own it does not know the order of the draw pile, which is no order here at all.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
-from stolek.games.summoner_wars.forms import (
-    BUILD,
-    DISCARD,
-    PLAY,
-    SUMMON,
-    TOP_CARD,
-    WHICH_CARD,
-    first,
-)
+from stolek.games.summoner_wars.forms import CARD, DISCARD, PASS, TOP_CARD, WHICH_CARD
+from stolek.games.summoner_wars.rules.picking import Question
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import Ask
+from stolek.kernel.view import HIDDEN
 
 
-def hides(s: Battle, ask: Ask, answer: int, seat: int) -> bool:
-    """Cards drawn, and cards thrown away face down, are seen by their owner only."""
+def seen(s: Battle, ask: Ask, answer: int, seat: int) -> int:
+    """Cards drawn, and cards thrown away face down, are seen by their owner only; all see that it happened."""
     if ask.kind == TOP_CARD:
-        return ask.about != seat
-    if ask.seat == seat:
-        return False
-    if ask.kind == WHICH_CARD:
-        return getattr(ask.about, "secret", False) is True
-    return answer & 31 == DISCARD
+        return answer if ask.about == seat else HIDDEN
+    if ask.chance or ask.seat == seat or answer == PASS:
+        return answer
+    if answer & 31 == DISCARD:
+        return HIDDEN - DISCARD
+    if ask.kind == WHICH_CARD and isinstance(ask.about, Question) and ask.about.secret:
+        return HIDDEN - CARD
+    return answer
 
 
 def unseen(s: Battle, seat: int) -> list[int]:
@@ -49,16 +44,15 @@ def conceal(s: Battle, seat: int) -> Battle:
     return _deal(s, seat, unseen(s, seat), [])
 
 
-def redeal(s: Battle, seat: int, trail: Sequence[int], rng: random.Random) -> Battle:
-    """The unseen cards dealt anew; those played from the hand since (`trail`) must be in it."""
+def redeal(s: Battle, seat: int, now: Battle, rng: random.Random) -> Battle:
+    """The unseen cards dealt anew; those that have come to light by `now` were in the hand."""
     cards = unseen(s, seat)
     rng.shuffle(cards)
-    wanted: list[int] = []
-    if trail and trail[0] >= 0 and s.active != seat and trail[0] & 31 in (SUMMON, BUILD, PLAY):
-        card = first(trail[0])
-        if card in cards and card not in s.known[1 - seat]:
-            wanted.append(card)
-    return _deal(s, seat, cards, wanted)
+    wanted = list(cards)
+    for card in unseen(now, seat):
+        if card in wanted:
+            wanted.remove(card)
+    return _deal(s, seat, cards, wanted[: len(s.hand[1 - seat]) - len(s.known[1 - seat])])
 
 
 def _deal(s: Battle, seat: int, cards: list[int], wanted: list[int]) -> Battle:

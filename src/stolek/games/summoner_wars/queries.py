@@ -7,7 +7,6 @@ from stolek.games.summoner_wars.cards.base import (
     ABILITIES,
     CARDS,
     FROZEN,
-    GRANTS,
     LIFE,
     LIFE_OF,
     LIVING_GATE,
@@ -19,7 +18,7 @@ from stolek.games.summoner_wars.cards.base import (
     Ability,
 )
 from stolek.games.summoner_wars.forms import effect
-from stolek.games.summoner_wars.state import AREA, Battle
+from stolek.games.summoner_wars.state import AREA, GONE, RESOLVING, Battle
 from stolek.kernel.asks import NONE
 
 
@@ -52,11 +51,6 @@ def has_cost(s: Battle, o: int) -> bool:
 def objects(s: Battle) -> list[int]:
     """Everything on the battlefield."""
     return [o for o, cell in enumerate(s.cell) if cell >= 0]
-
-
-def area(s: Battle) -> list[int]:
-    """All active events, of both seats."""
-    return [o for o, cell in enumerate(s.cell) if cell == AREA]
 
 
 def enemies(s: Battle, a: int, b: int) -> bool:
@@ -95,7 +89,7 @@ def empty_beside(s: Battle, cell: int) -> list[int]:
 def abilities(s: Battle, o: int) -> tuple[int, ...]:
     """What the object can do now: printed, gained, and given by cards under it or in play, each once (SW-ABIL-05)."""
     base = CARDS[s.kind[o]].abilities
-    if not s.gains[o] and not s.under[o] and AREA not in s.cell:
+    if not s.granting and not s.gains[o] and not s.under[o]:
         return base
     return _with_gains(s, o, base)
 
@@ -108,10 +102,10 @@ def _with_gains(s: Battle, o: int, base: tuple[int, ...]) -> tuple[int, ...]:
     for packed in s.under[o]:
         for a in CARDS[packed >> 1].abilities:
             gained += ABILITIES[a].tucked
-    for e, cell in enumerate(s.cell):
-        if cell == AREA and CARDS[s.kind[e]].hears & GRANTS:
-            for a in CARDS[s.kind[e]].abilities:
-                gained += ABILITIES[a].grants(s, e, o)
+    for e in s.granting:
+        gained += event_text(s, e).grants(s, e, o)
+    if not gained:
+        return base
     for a in gained:
         if ABILITIES[a].traits & FROZEN:
             return (a,)
@@ -127,7 +121,7 @@ def event_text(s: Battle, e: int) -> Ability:
 
 def traits(s: Battle, o: int) -> int:
     card = CARDS[s.kind[o]]
-    if not s.gains[o] and not s.under[o] and AREA not in s.cell:
+    if not s.granting and not s.gains[o] and not s.under[o]:
         return card.traits
     bits = 0
     for a in _with_gains(s, o, card.abilities):
@@ -138,12 +132,14 @@ def traits(s: Battle, o: int) -> int:
 def listeners(s: Battle, hook: int) -> list[int]:
     """Who in play has an ability with this hook, packed like the ORDER options: (object, ability)."""
     found: list[int] = []
-    settled = AREA not in s.cell
+    if not s.heard & hook:
+        return found
+    granting = bool(s.granting)
     for o, cell in enumerate(s.cell):
-        if cell < 0 and cell != AREA:
+        if cell == GONE or cell == RESOLVING:
             continue
         card = CARDS[s.kind[o]]
-        if settled and not s.gains[o] and not s.under[o]:
+        if not granting and not s.gains[o] and not s.under[o]:
             if card.hears & hook:
                 for a in card.abilities:
                     if ABILITIES[a].hears & hook:
@@ -165,9 +161,10 @@ def life(s: Battle, o: int) -> int:
 
 def full_life(s: Battle, o: int) -> int:
     total = CARDS[s.kind[o]].life
-    for a in abilities(s, o):
-        if ABILITIES[a].hears & LIFE:
-            total += ABILITIES[a].life(s, o)
+    if s.heard & LIFE:
+        for a in abilities(s, o):
+            if ABILITIES[a].hears & LIFE:
+                total += ABILITIES[a].life(s, o)
     for packed in listeners(s, LIFE_OF):
         total += ABILITIES[packed >> 12].life_of(s, packed >> 5 & 127, o)
     return total

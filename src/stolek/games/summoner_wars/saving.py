@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from stolek.games.summoner_wars.board import SPACES
 from stolek.games.summoner_wars.cards.base import ABILITIES, BY_ID, CARDS
+from stolek.games.summoner_wars.derived import derive
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE
 
@@ -68,6 +69,7 @@ def from_data(data: dict[str, Any]) -> Battle:
             raise ValueError(f"object {o} cannot lie on space {cell}")
         if cell >= 0:
             s.board[cell] = o
+    derive(s)
     return s
 
 

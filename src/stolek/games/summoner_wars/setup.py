@@ -10,6 +10,7 @@ from stolek.games.summoner_wars import decks
 from stolek.games.summoner_wars.board import space
 from stolek.games.summoner_wars.cards.base import STARTING_GATE, Card
 from stolek.games.summoner_wars.decks import Deck
+from stolek.games.summoner_wars.derived import derive
 from stolek.games.summoner_wars.rulings import RULINGS
 from stolek.games.summoner_wars.state import Battle
 
@@ -31,6 +32,7 @@ def lay_out(both: Sequence[Deck], rulings: int = 0) -> Battle:
             o = s.enter(card.number, seat, space(seat, row, col))
             if card is deck.summoner:
                 s.leader[seat] = o
+    derive(s)
     return s
 
 

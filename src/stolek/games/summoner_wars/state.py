@@ -34,9 +34,9 @@ class Battle(State):
     """The state of one game."""
 
     __slots__ = (
-        "active", "against", "attackers", "board", "boost", "cell", "chosen", "ctrl", "damage", "dark", "deck",
-        "drawn", "gains", "hand", "kind", "known", "leader", "lender", "limbo", "lists", "magic", "marks",
-        "movers", "open", "owner", "phase", "rulings", "turn", "under", "winner",
+        "active", "against", "area", "attackers", "board", "boost", "cell", "chosen", "ctrl", "damage", "dark", "deck",
+        "drawn", "gains", "granting", "hand", "heard", "kind", "known", "leader", "lender", "limbo", "lists", "magic", "marks",
+        "moments", "movers", "open", "owner", "phase", "rulings", "turn", "under", "uses", "winner",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -74,6 +74,12 @@ class Battle(State):
         self.chosen: list[tuple[int, ...]] = []  # objects an event was played on
         self.gains: list[tuple[int, ...]] = []  # abilities gained until the end of the turn
         self.limbo: list[int] = []  # ids that left since the last quiet point; not given out again before it
+        # derived from the above, kept because they are asked for all the time (`derived.derive`)
+        self.area: list[int] = []  # the active events
+        self.granting: list[int] = []  # those of them that give abilities to units
+        self.heard: int = 0  # all hooks that any card of this game could ever answer to, as bits
+        self.moments: int = 0  # all moments that any of them speaks of
+        self.uses: int = 0  # all phases in which one of them can be used
 
     def clone(self) -> Battle:
         t = Battle.__new__(Battle)
@@ -108,6 +114,11 @@ class Battle(State):
         t.chosen = self.chosen[:]
         t.gains = self.gains[:]
         t.limbo = self.limbo[:]
+        t.area = self.area[:]
+        t.granting = self.granting[:]
+        t.heard = self.heard
+        t.moments = self.moments
+        t.uses = self.uses
         return t
 
     # Verbs: they write and fire nothing.
@@ -146,6 +157,10 @@ class Battle(State):
         self.damage[o] = self.boost[o] = 0
         self.under[o] = self.chosen[o] = self.gains[o] = ()
         self.limbo.append(o)
+        if o in self.area:
+            self.area.remove(o)
+            if o in self.granting:
+                self.granting.remove(o)
         for e, chosen in enumerate(self.chosen):
             if o in chosen:
                 self.chosen[e] = tuple(c for c in chosen if c != o)

@@ -2,9 +2,12 @@
 
 error-unknown-game = Hru „{ $name }“ tu nemáme. Nic se nespustilo. Vyberte si některou z těchto: { $known }.
 error-unknown-language = Jazykem „{ $lang }“ Stolek nemluví. Nic se nespustilo. Vyberte si některý z těchto: { $known }.
-error-unknown-option = „{ $value }“ není možná hodnota pro { $option }. Nic se neprovedlo. { $allowed ->
+error-unknown-option = { $value ->
+        [none] „{ $option }“ takto použít nelze.
+       *[other] „{ $value }“ není možná hodnota pro { $option }.
+    } Nic se neprovedlo. { $known ->
         [none] Zadejte jinou hodnotu.
-       *[other] Vyberte z těchto: { $allowed }.
+       *[other] Možnosti: { $known }.
     }
 
 error-bad-save = Uloženou hru { $where } nelze přečíst ({ $why }). Soubor zůstal beze změny. Vyberte jinou uloženou hru, nebo soubor nahraďte neporušenou kopií.
@@ -16,10 +19,10 @@ error-illegal = { $reason } { $rule ->
         [none] { "" }
        *[other] (Pravidlo { $rule }.){ " " }
     }Nic se nezměnilo; vyberte z toho, co se teď nabízí.
-error-bad-deck = Se sadou „{ $deck }“ nelze hrát: { $why }{ $rule ->
+error-bad-deck = Se sadou „{ $deck }“ nelze hrát. { $reason } { $rule ->
         [none] { "" }
-       *[other] { " " }(pravidlo { $rule })
-    }. Hra nezačala a sada zůstala beze změny. Upravte ji, nebo vyberte jinou.
+       *[other] (Pravidlo { $rule }.){ " " }
+    }Hra nezačala a sada zůstala beze změny. Upravte ji, nebo vyberte jinou.
 
 error-unknown-rule = Pravidlo „{ $id }“ neexistuje. { $near ->
         [none] Hledejte v pravidlech pomocí --find.
@@ -35,3 +38,12 @@ refusal-not-your-decision = Toto rozhodnutí není na vás.
 refusal-no-such-answer = „{ $answer }“ není odpověď na tuto otázku.
 refusal-not-offered = Tato možnost se teď nenabízí.
 refusal-nothing-to-undo = Není co vzít zpět: vrátit se nelze přes hod kostkami, dobrání karet, nově odhalenou informaci ani přes odpověď jiného hráče.
+
+## Co je se sadou v nepořádku, ať se hraje cokoli
+
+deck-other = Porušuje pravidla stavby sady.
+deck-unknown-deck = Sada toho jména není. K dispozici jsou: { $known }.
+deck-no-deck = Není to seznam karet.
+deck-unreadable = Nelze ji přečíst ({ $why }).
+deck-unknown-card = Karta „{ $card }“ neexistuje.
+deck-bad-number = „{ $number }“ není počet kopií karty „{ $card }“.

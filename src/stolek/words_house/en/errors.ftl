@@ -2,9 +2,12 @@
 
 error-unknown-game = There is no game called “{ $name }” here. Nothing was started. Choose one of these: { $known }.
 error-unknown-language = Stolek does not speak “{ $lang }”. Nothing was started. Choose one of these: { $known }.
-error-unknown-option = “{ $value }” is no possible value for { $option }. Nothing was done. { $allowed ->
+error-unknown-option = { $value ->
+        [none] “{ $option }” cannot be used like this.
+       *[other] “{ $value }” is no possible value for { $option }.
+    } Nothing was done. { $known ->
         [none] Give another value.
-       *[other] Choose one of these: { $allowed }.
+       *[other] Possible: { $known }.
     }
 
 error-bad-save = The saved game { $where } cannot be read ({ $why }). The file was left as it is. Choose another saved game, or put an intact copy in its place.
@@ -16,10 +19,10 @@ error-illegal = { $reason } { $rule ->
         [none] { "" }
        *[other] (Rule { $rule }.){ " " }
     }Nothing has changed; choose from what is offered now.
-error-bad-deck = The deck “{ $deck }” may not be played: { $why }{ $rule ->
+error-bad-deck = The deck “{ $deck }” may not be played. { $reason } { $rule ->
         [none] { "" }
-       *[other] { " " }(rule { $rule })
-    }. No game was started, and the deck was left as it is. Change the deck or choose another.
+       *[other] (Rule { $rule }.){ " " }
+    }No game was started, and the deck was left as it is. Change the deck or choose another.
 
 error-unknown-rule = There is no rule “{ $id }”. { $near ->
         [none] Search the rules with --find.
@@ -35,3 +38,12 @@ refusal-not-your-decision = This decision is not yours.
 refusal-no-such-answer = “{ $answer }” is no answer to this question.
 refusal-not-offered = This is not on offer now.
 refusal-nothing-to-undo = There is nothing to take back: no way leads back beyond a roll of dice, a draw, newly revealed information or an answer of another player.
+
+## What is wrong with a deck, whatever the game
+
+deck-other = It breaks a rule of deck building.
+deck-unknown-deck = There is no deck of that name. There are: { $known }.
+deck-no-deck = This is no list of cards.
+deck-unreadable = It cannot be read ({ $why }).
+deck-unknown-card = There is no card “{ $card }”.
+deck-bad-number = “{ $number }” is no number of copies of “{ $card }”.

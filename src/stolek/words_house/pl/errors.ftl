@@ -2,9 +2,12 @@
 
 error-unknown-game = Nie ma tu gry „{ $name }”. Nic nie zostało uruchomione. Wybierz jedną z tych: { $known }.
 error-unknown-language = Stolek nie mówi w języku „{ $lang }”. Nic nie zostało uruchomione. Wybierz jeden z tych: { $known }.
-error-unknown-option = „{ $value }” nie jest możliwą wartością dla { $option }. Nic nie zostało wykonane. { $allowed ->
+error-unknown-option = { $value ->
+        [none] Tak nie można użyć „{ $option }”.
+       *[other] „{ $value }” nie jest możliwą wartością dla { $option }.
+    } Nic nie zostało wykonane. { $known ->
         [none] Podaj inną wartość.
-       *[other] Wybierz jedną z tych: { $allowed }.
+       *[other] Możliwości: { $known }.
     }
 
 error-bad-save = Nie można odczytać zapisanej gry { $where } ({ $why }). Plik pozostał bez zmian. Wybierz inną zapisaną grę albo zastąp plik nieuszkodzoną kopią.
@@ -16,10 +19,10 @@ error-illegal = { $reason } { $rule ->
         [none] { "" }
        *[other] (Zasada { $rule }.){ " " }
     }Nic się nie zmieniło; wybierz spośród tego, co jest teraz dostępne.
-error-bad-deck = Talią „{ $deck }” nie można grać: { $why }{ $rule ->
+error-bad-deck = Talią „{ $deck }” nie można grać. { $reason } { $rule ->
         [none] { "" }
-       *[other] { " " }(zasada { $rule })
-    }. Gra się nie rozpoczęła, a talia pozostała bez zmian. Popraw ją albo wybierz inną.
+       *[other] (Zasada { $rule }.){ " " }
+    }Gra się nie rozpoczęła, a talia pozostała bez zmian. Popraw ją albo wybierz inną.
 
 error-unknown-rule = Nie ma zasady „{ $id }”. { $near ->
         [none] Przeszukaj zasady za pomocą --find.
@@ -35,3 +38,12 @@ refusal-not-your-decision = Ta decyzja nie należy do ciebie.
 refusal-no-such-answer = „{ $answer }” nie jest odpowiedzią na to pytanie.
 refusal-not-offered = Ta możliwość nie jest teraz dostępna.
 refusal-nothing-to-undo = Nie ma czego cofnąć: nie da się wrócić przed rzut kośćmi, dobranie kart, nowo ujawnioną informację ani odpowiedź innego gracza.
+
+## Co jest nie tak z talią, niezależnie od gry
+
+deck-other = Łamie zasady budowy talii.
+deck-unknown-deck = Nie ma talii o tej nazwie. Są: { $known }.
+deck-no-deck = To nie jest lista kart.
+deck-unreadable = Nie można jej odczytać ({ $why }).
+deck-unknown-card = Nie ma karty „{ $card }”.
+deck-bad-number = „{ $number }” nie jest liczbą kopii karty „{ $card }”.

@@ -84,6 +84,8 @@ class Ability:
     phase: int = NONE
     # What a card tucked under a unit gives to the unit above it.
     tucked: tuple[int, ...] = ()
+    # The abilities that `grants` and `lends` can give, other than printed ones of cards in play.
+    gives: tuple[int, ...] = ()
     # False for what is no ability in the sense of the rules, such as being frozen; it cannot be copied.
     printed: bool = True
     # The hooks it overrides, as bits; filled in when it is numbered.

@@ -26,6 +26,7 @@ from stolek.games.summoner_wars.cards.base import (
     Faction,
     champion,
     common,
+    enrol,
     epic,
     standard,
     summoner,
@@ -41,9 +42,9 @@ from stolek.games.summoner_wars.rules.attack import extra_attack
 from stolek.games.summoner_wars.rules.conditions import (
     A_UNIT,
     COST_ZERO,
+    EMPTY,
     FORCEABLE,
     FRIENDLY,
-    EMPTY,
     OTHER,
     beside,
 )
@@ -58,11 +59,11 @@ from stolek.kernel.asks import NONE
 
 
 class Sly(Ability):
-    """Once in each of your Attack phases: swap places with a friendly unit of cost 0, at any distance (SW-CARD-05)."""
+    """Once in your Attack phase: swap places with a friendly unit of cost 0 anywhere (SW-CARD-05)."""
 
     name = "Sly"
     phase = ATTACK
-    partners = [FRIENDLY, A_UNIT, COST_ZERO, OTHER]
+    partners = (FRIENDLY, A_UNIT, COST_ZERO, OTHER)
 
     def usable(self, s: Battle, me: int) -> bool:
         return not s.marked(me, ABILITY_USED) and bool(candidates(s, me, self.partners))
@@ -76,8 +77,9 @@ class BloodRunes(Ability):
     """At the start of your Attack phase: pay 1 magic for 1 boost, or take 1 damage."""
 
     name = "Blood Runes"
-    moments = (START_OF_PHASE + ATTACK,)
-    BOOST, HURT = 0, 1
+    moments: tuple[int, ...] = (START_OF_PHASE + ATTACK,)
+    BOOST = 0
+    HURT = 1
 
     async def at(self, s: Battle, me: int, moment: int) -> None:
         seat = s.ctrl[me]
@@ -93,8 +95,9 @@ class MagicJunkie(Ability):
     """At the start of your turn: pay 1 magic or discard this unit (SW-CARD-07)."""
 
     name = "Magic Junkie"
-    moments = (START_OF_TURN, END_OF_TURN)
-    PAY, LEAVE = 0, 1
+    moments: tuple[int, ...] = (START_OF_TURN, END_OF_TURN)
+    PAY = 0
+    LEAVE = 1
 
     def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:
         return moment == (END_OF_TURN if s.rulings & JUNKIE_AT_END_OF_TURN else START_OF_TURN)
@@ -109,10 +112,10 @@ class MagicJunkie(Ability):
 
 
 class FeedTheEater(Ability):
-    """At the end of your Attack phase, unless it has destroyed a unit this turn: discard a friend beside it, or it."""
+    """At the end of your Attack phase, if it has destroyed no unit: a friend beside it goes, or it."""
 
     name = "Feed the Eater"
-    moments = (END_OF_PHASE + ATTACK,)
+    moments: tuple[int, ...] = (END_OF_PHASE + ATTACK,)
 
     def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:
         return not s.marked(me, KILLED)
@@ -191,7 +194,7 @@ class EnrageTheHorde(Ability):
     name = "Enrage the Horde"
 
     async def play(self, s: Battle, me: int) -> None:
-        rest = [o for o in candidates(s, me, [FRIENDLY, A_UNIT, COST_ZERO])]
+        rest = candidates(s, me, [FRIENDLY, A_UNIT, COST_ZERO])
         while rest:
             o = await choose_unit(s, me, self.number, [FRIENDLY, A_UNIT, COST_ZERO], may=True, among=rest)
             if o == NONE:
@@ -206,14 +209,15 @@ class GangUp(Ability):
     name = "Gang Up"
 
     def strength_against(self, s: Battle, me: int, target: int) -> int:
-        return sum(
-            1 for o in neighbours(s, target) if o != me and s.ctrl[o] == s.ctrl[me] and is_unit(s, o)
-        )
+        return sum(1 for o in neighbours(s, target) if o != me and s.ctrl[o] == s.ctrl[me] and is_unit(s, o))
 
 
 class PileOn(Ability):
     name = "Pile On"
     orderless = True
+
+    def __init__(self) -> None:
+        self.gives = (enrol(GANG_UP),)
 
     def grants(self, s: Battle, me: int, unit: int) -> tuple[int, ...]:
         return (GANG_UP.number,) if s.ctrl[unit] == s.ctrl[me] and is_unit(s, unit) else ()
@@ -223,7 +227,7 @@ class Sneak(Ability):
     """Force any number of friendly units of cost 0 1 space each (SW-CARD-04)."""
 
     name = "Sneak"
-    whom = [FRIENDLY, A_UNIT, COST_ZERO, FORCEABLE]
+    whom = (FRIENDLY, A_UNIT, COST_ZERO, FORCEABLE)
 
     async def play(self, s: Battle, me: int) -> None:
         rest = candidates(s, me, self.whom)

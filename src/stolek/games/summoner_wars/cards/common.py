@@ -36,7 +36,7 @@ from stolek.games.summoner_wars.rules.movement import leaves
 from stolek.games.summoner_wars.rules.picking import agrees, candidates, choose_unit
 from stolek.games.summoner_wars.rules.placing import force
 from stolek.games.summoner_wars.rulings import MOMENTUM_COMPULSORY
-from stolek.games.summoner_wars.state import GUARD_TAKEN, MOMENTUM_USED, SWIFT_SHOT_USED, Battle
+from stolek.games.summoner_wars.state import AREA, GUARD_TAKEN, MOMENTUM_USED, SWIFT_SHOT_USED, Battle
 from stolek.kernel.asks import NONE, Effect
 
 MOST_BOOST: Final = 5  # what the Imbued abilities count at most
@@ -124,9 +124,7 @@ class Momentum(Ability):
     orderless = True
 
     def heeds_attack(self, s: Battle, me: int, attack: Attack) -> bool:
-        return (
-            attack.by == me and attack.on_enemy and attack.on_unit and not s.marked(me, MOMENTUM_USED)
-        )
+        return attack.by == me and attack.on_enemy and attack.on_unit and not s.marked(me, MOMENTUM_USED)
 
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
         s.mark(me, MOMENTUM_USED)
@@ -229,6 +227,8 @@ class Expiry(Ability):
     orderless = True
 
     async def at(self, s: Battle, me: int, moment: int) -> None:
+        if s.cell[me] != AREA:  # gone already, by another effect of this moment
+            return
         answer: Effect | None = event_text(s, me).expire(s, me)
         if answer is None:
             await discard(s, me)

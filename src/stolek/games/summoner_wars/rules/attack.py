@@ -187,7 +187,9 @@ def declare(s: Battle, a: Attack, cell: int) -> None:
 
 
 async def answer_target(s: Battle, a: Attack) -> None:
-    for packed in listeners(s, TARGETED):
+    """What the attacker does before its attack comes first (SW-ATTACK-17), then what answers to it."""
+    heard = listeners(s, TARGETED)
+    for packed in [p for p in heard if first(p) == a.by] + [p for p in heard if first(p) != a.by]:
         effect = ABILITIES[second(packed)].targeted(s, first(packed), a)
         if effect is not None:
             await effect

@@ -70,6 +70,13 @@ class _Within(Condition):
         return within(s, me, o, self.number)
 
 
+class _NextTo(Condition):
+    """Beside the object `number`, whoever chooses."""
+
+    def holds(self, s: Battle, me: int, o: int) -> bool:
+        return within(s, self.number, o, 1)
+
+
 class _NearLeader(Condition):
     def holds(self, s: Battle, me: int, o: int) -> bool:
         return leader_near(s, s.ctrl[me], o, self.number)
@@ -130,6 +137,10 @@ FORCEABLE: Final[Condition] = _Forceable("cannot-be-forced", "SW-PRIO-01")
 
 def within_spaces(far: int) -> Condition:
     return _Within("too-far", "SW-DIST-01", far)
+
+
+def next_to(thing: int) -> Condition:
+    return _NextTo("not-adjacent", "SW-ADJ-01", thing)
 
 
 def near_leader(far: int) -> Condition:

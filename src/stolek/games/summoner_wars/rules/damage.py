@@ -13,7 +13,7 @@ from stolek.games.summoner_wars.cards.base import (
     STAYS,
 )
 from stolek.games.summoner_wars.forms import first, second
-from stolek.games.summoner_wars.queries import abilities, area, event_text, is_unit, life, listeners
+from stolek.games.summoner_wars.queries import abilities, event_text, is_unit, life, listeners
 from stolek.games.summoner_wars.rules import news
 from stolek.games.summoner_wars.rules.hands import to_hand_openly
 from stolek.games.summoner_wars.rules.happenings import Death, Happening
@@ -128,11 +128,7 @@ async def settle(s: Battle, by: int = NONE) -> None:
     """
     while True:
         dead = [o for o, n in enumerate(s.damage) if n and s.cell[o] >= 0 and life(s, o) <= 0]
-        ended = [
-            e
-            for e in area(s)
-            if CARDS[s.kind[e]].hears & STAYS and not event_text(s, e).stays(s, e)
-        ]
+        ended = [e for e in s.area if CARDS[s.kind[e]].hears & STAYS and not event_text(s, e).stays(s, e)]
         if not dead and not ended:
             return
         for e in ended:

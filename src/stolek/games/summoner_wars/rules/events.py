@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolek.games.summoner_wars.cards.base import ABILITIES, CARDS
+from stolek.games.summoner_wars.derived import activate
 from stolek.games.summoner_wars.forms import play
 from stolek.games.summoner_wars.queries import event_text
 from stolek.games.summoner_wars.rules import news
@@ -10,7 +11,7 @@ from stolek.games.summoner_wars.rules.damage import discard, settle
 from stolek.games.summoner_wars.rules.hands import from_hand
 from stolek.games.summoner_wars.rules.magic import pay
 from stolek.games.summoner_wars.rulings import EVENTS_NEED_TARGET
-from stolek.games.summoner_wars.state import AREA, RESOLVING, Battle
+from stolek.games.summoner_wars.state import RESOLVING, Battle
 from stolek.kernel.asks import NONE
 
 
@@ -46,7 +47,7 @@ async def play_event(s: Battle, card: int) -> None:
         await effect
     if s.cell[e] == RESOLVING:
         if CARDS[card].active:
-            s.cell[e] = AREA
+            activate(s, e)
             await settle(s, e)
         else:
             await discard(s, e)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolek.games.summoner_wars.board import NEXT
 from stolek.games.summoner_wars.cards.base import (
     ABILITIES,
     AFTER_ATTACK,
@@ -98,6 +99,7 @@ class Death(Happening):
         self.by: int = by
         self.by_attack: bool = by_attack
         self.abilities: tuple[int, ...] = abilities  # what it had at the last
+        self.beside: list[int] = [s.board[c] for c in NEXT[self.cell] if s.board[c] != NONE]
 
     def heeds(self, s: Battle, me: int, ability: Ability) -> bool:
         return ability.heeds_death(s, me, self)
@@ -130,7 +132,9 @@ class Moment(Happening):
 
     def heeds(self, s: Battle, me: int, ability: Ability) -> bool:
         return (
-            s.ctrl[me] == s.active and self.moment in ability.moments and ability.heeds_moment(s, me, self.moment)
+            s.ctrl[me] == s.active
+            and self.moment in ability.moments
+            and ability.heeds_moment(s, me, self.moment)
         )
 
     def effect(self, s: Battle, me: int, ability: Ability) -> Effect | None:

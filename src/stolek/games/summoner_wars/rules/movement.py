@@ -23,18 +23,19 @@ from stolek.games.summoner_wars.cards.base import (
     TRAMPLING,
 )
 from stolek.games.summoner_wars.forms import MOVE, PATH, ROUTE, first, second
-from stolek.games.summoner_wars.queries import abilities, enemies, listeners, traits
+from stolek.games.summoner_wars.queries import abilities, listeners, traits
 from stolek.games.summoner_wars.rules import news
 from stolek.games.summoner_wars.rules.happenings import Move
 from stolek.games.summoner_wars.rules.timing import happen
 from stolek.games.summoner_wars.rulings import HYBRIDS_BLOCK
-from stolek.games.summoner_wars.state import AREA, MOVED, Battle
+from stolek.games.summoner_wars.state import MOVED, Battle
 from stolek.kernel.asks import NONE, choose
 
 MOVERS: Final = 3  # different units a Move phase (SW-MOVE-01)
 USUAL: Final = 2  # spaces
 CHARGE: Final = 4
-_ODD: Final = IMMOBILE | OVER_COMMONS | OVER_STRUCTURES | OVER_ALL | CHARGING
+_PASSING: Final = OVER_COMMONS | OVER_STRUCTURES | OVER_ALL
+_ODD: Final = IMMOBILE | CHARGING | _PASSING
 
 
 def may_move(s: Battle, o: int) -> bool:
@@ -91,8 +92,7 @@ def moves(s: Battle, options: list[int]) -> None:
     if s.movers >= MOVERS:
         return
     seat, board = s.active, s.board
-    lenders = bool(listeners(s, LENDS))
-    settled = AREA not in s.cell and not lenders
+    settled = not s.granting and not listeners(s, LENDS | SPEED_OF)
     for o, start in enumerate(s.cell):
         if start < 0 or s.ctrl[o] != seat or s.marks[o] & MOVED:
             continue
@@ -100,7 +100,7 @@ def moves(s: Battle, options: list[int]) -> None:
         if not card.unit:
             continue
         head = MOVE | o << 5
-        if settled and not card.traits & _ODD and not card.structure and not card.hears & SPEED and not s.gains[o]:
+        if settled and not card.traits & _ODD and not card.structure and not card.hears & SPEED and _ungifted(s, o):
             for cell, ways, _ in STROLL[start]:
                 if board[cell] == NONE or cell == start:
                     if not ways:
@@ -115,26 +115,41 @@ def moves(s: Battle, options: list[int]) -> None:
                 options.append(head | cell << 12)
 
 
+def _ungifted(s: Battle, o: int) -> bool:
+    return not s.gains[o] and not s.under[o]
+
+
 def destinations(s: Battle, o: int) -> list[int]:
     """Every space the unit can end a move on; its own only by leaving and coming back (SW-MOVE-06)."""
     mine = moving_abilities(s, o)
     bits, far, start, board = bits_of(mine), speed(s, o, mine), s.cell[o], s.board
-    found = {start: 0}
+    free = bits & _PASSING == 0
+    ends: list[int] = []
+    seen = {start}
     edge = [start]
-    for step in range(1, far + 1):
+    for _ in range(far):
         ahead = []
         for cell in edge:
             for n in NEXT[cell]:
-                if n not in found and (board[n] == NONE or can_pass(s, bits, board[n])):
-                    found[n] = step
-                    ahead.append(n)
+                if n not in seen:
+                    there = board[n]
+                    if there == NONE:
+                        seen.add(n)
+                        ahead.append(n)
+                        ends.append(n)
+                    elif not free and can_pass(s, bits, there):
+                        seen.add(n)
+                        ahead.append(n)
         edge = ahead
-    ends = [c for c in found if board[c] == NONE]
-    if far >= 2 and len(found) > 1:
+    if far >= 2 and len(seen) > 1:
         ends.append(start)
     if bits & CHARGING:
-        ends += [c for line in charges(s, start, far) for c in line if c not in ends]
-    return sorted(ends)
+        for line in charges(s, start, far):
+            for c in line:
+                if c not in seen:
+                    ends.append(c)
+    ends.sort()
+    return ends
 
 
 def charges(s: Battle, start: int, far: int) -> list[list[int]]:
@@ -172,8 +187,14 @@ def routes(s: Battle, o: int, end: int) -> list[list[int]]:
     """One shortest way for each outcome that differs: commons trampled, enemies left, a charge or none."""
     mine = moving_abilities(s, o)
     bits, far, start = bits_of(mine), speed(s, o, mine), s.cell[o]
-    guards = [g for g, cell in enumerate(s.cell) if cell >= 0 and enemies(s, o, g) and traits(s, g) & ENGAGING]
+    guards = [
+        g for g, cell in enumerate(s.cell) if cell >= 0 and s.ctrl[g] != s.ctrl[o] and traits(s, g) & ENGAGING
+    ]
     charging = bits & CHARGING != 0
+    if not guards and not bits & TRAMPLING and not (charging and far > USUAL):
+        way = shortest(s, o, end, bits, far)
+        if way:
+            return [way]
     found: dict[tuple[tuple[int, ...], tuple[int, ...], bool], list[int]] = {}
     seen = set()
     edge = [_Walk([start], (), (), 0, False)]
@@ -201,6 +222,25 @@ def routes(s: Battle, o: int, end: int) -> list[list[int]]:
                     walk = _step(s, o, walk, cell, bits, guards, charging)
                 found.setdefault((walk.passed, walk.broke, walk.straight), walk.path)
     return list(found.values())
+
+
+def shortest(s: Battle, o: int, end: int, bits: int, far: int) -> list[int]:
+    """One shortest way of up to `far` steps; there and back for its own space; [] if there is none."""
+    start = s.cell[o]
+    ways = [[start]]
+    seen = {start}
+    for _ in range(far):
+        longer = []
+        for way in ways:
+            for cell in NEXT[way[-1]]:
+                there = s.board[cell]
+                if cell == end and (there == NONE or there == o) and len(way) > (1 if end == start else 0):
+                    return [*way, cell]
+                if cell not in seen and (there == NONE or can_pass(s, bits, there)):
+                    seen.add(cell)
+                    longer.append([*way, cell])
+        ways = longer
+    return []
 
 
 def _step(s: Battle, o: int, walk: _Walk, cell: int, bits: int, guards: Sequence[int], charging: bool) -> _Walk:

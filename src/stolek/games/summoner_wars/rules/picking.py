@@ -25,7 +25,7 @@ from stolek.kernel.asks import NONE, choose
 class Question:
     """What a choice is about: the object and ability it comes from, and what may be chosen."""
 
-    __slots__ = ("ability", "conditions", "cells", "me", "prompt", "reasons", "unit")
+    __slots__ = ("ability", "cells", "conditions", "me", "prompt", "reasons", "secret", "unit")
 
     def __init__(self, me: int, ability: int, prompt: str = "") -> None:
         self.me: int = me
@@ -35,6 +35,7 @@ class Question:
         self.cells: Sequence[SpaceCondition] = ()
         self.reasons: dict[int, tuple[str, str]] = {}  # answer -> (rule, reason) where conditions do not say it
         self.unit: int = NONE  # the unit to be forced, placed or given something
+        self.secret: bool = False  # whether the answer is for the eyes of the chooser alone
 
 
 def candidates(s: Battle, me: int, conditions: Sequence[Condition]) -> list[int]:
@@ -92,12 +93,20 @@ async def choose_space(
 
 
 async def choose_card(
-    s: Battle, me: int, ability: int, cards: Sequence[int], rule: str, may: bool = False, prompt: str = ""
+    s: Battle,
+    me: int,
+    ability: int,
+    cards: Sequence[int],
+    rule: str,
+    may: bool = False,
+    prompt: str = "",
+    secret: bool = False,
 ) -> int:
     """One of these kinds of cards, from a hand or a discard pile; `rule` is why others cannot be chosen."""
     if not cards:
         return NONE
     question = Question(me, ability, prompt)
+    question.secret = secret
     question.reasons[NONE] = (rule, "card-does-not-fit")
     options = [pick_card(k) for k in sorted(set(cards))]
     if may:

@@ -13,7 +13,7 @@ from stolek.games.summoner_wars.cards.base import (
     SUMMONING_ALWAYS,
 )
 from stolek.games.summoner_wars.forms import first, second, summon
-from stolek.games.summoner_wars.queries import area, is_gate, is_unit, listeners, traits
+from stolek.games.summoner_wars.queries import is_gate, is_unit, listeners, traits
 from stolek.games.summoner_wars.rules import news
 from stolek.games.summoner_wars.rules.damage import answer_deaths, remove_destroyed, settle
 from stolek.games.summoner_wars.rules.hands import from_hand
@@ -27,7 +27,7 @@ from stolek.kernel.asks import NONE
 def may_summon_now(s: Battle, seat: int) -> bool:
     """In the own Summon phase, and in every own phase if a card says so."""
     return seat == s.active and (
-        s.phase == SUMMON or any(s.ctrl[e] == seat and traits(s, e) & SUMMONING_ALWAYS for e in area(s))
+        s.phase == SUMMON or any(s.ctrl[e] == seat and traits(s, e) & SUMMONING_ALWAYS for e in s.area)
     )
 
 

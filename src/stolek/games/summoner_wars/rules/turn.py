@@ -12,10 +12,12 @@ from stolek.games.summoner_wars.cards.base import (
     DRAW,
     END_OF_PHASE,
     END_OF_TURN,
+    EXPIRE,
     INSTEAD_OF_ATTACKING,
     INSTEAD_OF_MOVING,
     MAGIC,
     MOVE,
+    ON_DISCARD,
     START_OF_PHASE,
     START_OF_TURN,
     USABLE,
@@ -44,7 +46,7 @@ from stolek.games.summoner_wars.forms import (
 from stolek.games.summoner_wars.forms import (
     MOVE as TO_MOVE,
 )
-from stolek.games.summoner_wars.queries import abilities, area, event_text
+from stolek.games.summoner_wars.queries import event_text, listeners
 from stolek.games.summoner_wars.rules import news
 from stolek.games.summoner_wars.rules.attack import attack_with, attacks, begin_attack, may_attack
 from stolek.games.summoner_wars.rules.building import build_structure, builds
@@ -95,13 +97,15 @@ async def start_turn(s: Battle) -> None:
     s.turn += 1
     s.phase = 0
     news.tell(s, news.TURN, s.active, s.turn)
-    await moment(s, START_OF_TURN, [effect(e, _expiry(s, e)) for e in area(s) if s.ctrl[e] == s.active])
+    await moment(s, START_OF_TURN, [effect(e, _expiry(s, e)) for e in s.area if s.ctrl[e] == s.active])
     await start_phase(s)
 
 
 def _expiry(s: Battle, e: int) -> int:
     """Simply discarding an event goes well with everything; the others want an order."""
-    return (EXPIRY if event_text(s, e).orderless else EXPIRY_WITH_EFFECT).number
+    text = event_text(s, e)
+    simple = text.orderless and not text.hears & (EXPIRE | ON_DISCARD)
+    return (EXPIRY if simple else EXPIRY_WITH_EFFECT).number
 
 
 async def start_phase(s: Battle) -> None:
@@ -112,6 +116,8 @@ async def start_phase(s: Battle) -> None:
 
 async def moment(s: Battle, when: int, more: list[int]) -> None:
     """Resolve all that is due at this moment, in the order the active player wants (SW-TIME-01)."""
+    if not more and not s.moments >> when & 1:
+        return
     happening = Moment(when)
     pending = heeding(s, happening) + more
     happenings: list[Happening] = [happening for _ in pending]
@@ -166,17 +172,17 @@ def actions(s: Battle) -> list[int]:
                 options.append(discard(card))
             last = card
     plays(s, options)
-    uses(s, options)
+    if s.uses >> phase & 1:
+        uses(s, options)
     return options
 
 
 def uses(s: Battle, options: list[int]) -> None:
     """Add the abilities that are used like an action."""
-    for o, cell in enumerate(s.cell):
-        if cell >= 0 and s.ctrl[o] == s.active:
-            for a in abilities(s, o):
-                if ABILITIES[a].hears & USABLE and may_use(s, o, a):
-                    options.append(use(o, a))
+    for packed in listeners(s, USABLE):
+        o, a = first(packed), second(packed)
+        if s.ctrl[o] == s.active and may_use(s, o, a):
+            options.append(use(o, a))
 
 
 def may_use(s: Battle, o: int, ability: int) -> bool:

@@ -1,0 +1,70 @@
+"""What every bot is: it gets a seat's view and nothing else, and keeps nothing between decisions but its dice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from stolek.games.base import Game
+from stolek.kernel.asks import OVER, ROLL, SHOWN, TOGETHER, TOP, Ask
+from stolek.kernel.position import Position
+from stolek.kernel.view import View
+
+LONGEST: int = 200  # answers until an effect must have come to its end
+
+
+class Bot:
+    """A computer player. The same seed, view and build give the same answers."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, game: Game[Any], view: View[Any]) -> int:
+        """One of `view.ask.options`."""
+        raise NotImplementedError
+
+
+def worth_thinking_about(game: Game[Any], view: View[Any]) -> list[int]:
+    """The sensible options. Raises ValueError where the seat is not asked."""
+    if not view.ask.options:
+        raise ValueError(f"seat {view.seat} is not asked")
+    return game.sensible(view.state, view.ask)
+
+
+def sampled(position: Position[Any], rng: random.Random) -> None:
+    """Let chance answer until a seat is asked, or the game is over."""
+    while True:
+        ask = position.ask
+        if ask.what == ROLL:
+            position.play(int(rng.random() * ask.span))
+        elif ask.chance:
+            position.play(rng.choices(ask.options, ask.weights)[0])
+        elif ask.what == SHOWN:
+            position.play(0)
+        else:
+            return
+
+
+def asked(position: Position[Any]) -> Ask:
+    """The question to be answered next: of a common one the first part without an answer."""
+    ask = position.ask
+    if ask.what == TOGETHER:
+        for part in ask.parts:
+            if part.answer < 0:
+                return part
+    elif not ask.options and ask.offers:
+        return ask.offers[0]
+    return ask
+
+
+def at_rest(position: Position[Any]) -> bool:
+    return position.ask.what == TOP or position.ask.what == OVER
+
+
+def standing(game: Game[Any], position: Position[Any], seat: int) -> float:
+    """How `seat` stands: the score of a game that is over, else what the game thinks of it."""
+    if position.over:
+        scores = game.rules.scores(position.state)
+        if scores is not None:
+            return scores[seat]
+    return game.evaluate(position.state, seat)

@@ -1,0 +1,238 @@
+"""Scenes as text for a terminal: in colour with rich, or plain. Knows zones and pieces, and no game."""
+
+from __future__ import annotations
+
+import os.path
+from collections.abc import Collection, Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from stolek.scene import Badge, Catalogue, Face, Grid, Lanes, Panel, Piece, Row, Scene, Stack, Track, Zone
+
+if TYPE_CHECKING:
+    from stolek.tables import GameTable
+
+COLOURS: Final = {"blue": "deep_sky_blue1", "red": "light_coral", "green": "green3", "yellow": "yellow3"}
+BROAD: Final = 15  # a space of a grid never needs to be broader
+NARROW: Final = 8
+PLAIN_WIDTH: Final = 100
+
+
+class Drawing:
+    """Draws one scene in a given width; `airy` sets lines between the rows of a grid."""
+
+    def __init__(self, scene: Scene, catalogue: Catalogue, width: int, airy: bool = True) -> None:
+        self.scene = scene
+        self.faces = catalogue.faces
+        self.icons = catalogue.icons
+        self.width = max(40, width - 1)
+        self.airy = airy
+
+    def lines(self, lit: Collection[str] = (), legend: bool = False) -> Iterator[Text]:
+        """`lit` are ids of pieces and places that can be pointed at now."""
+        side: list[Zone] = []
+        for zone in [*self.scene.zones, None]:
+            if side and (zone is None or isinstance(zone, (Grid, Lanes)) or zone.owner != side[0].owner):
+                yield from self._side(side)
+                side = []
+            if isinstance(zone, Grid):
+                yield from self._grid(zone, lit)
+            elif isinstance(zone, Lanes):
+                yield self._lanes(zone)
+            elif zone is not None:
+                side.append(zone)
+        if legend:
+            yield from self._legend()
+
+    # words and numbers
+
+    def colour(self, owner: int | None) -> str:
+        return "" if owner is None else COLOURS.get(self.scene.seats[owner].tone, "")
+
+    def sign(self, owner: int | None) -> str:
+        return "" if owner is None else self.scene.seats[owner].sign
+
+    def glyph(self, icon: str) -> str:
+        return self.icons[icon].glyph
+
+    def badge(self, badge: Badge) -> Text:
+        number = f"{badge.n}/{badge.of}" if badge.reduced else str(badge.n)
+        return Text(self.glyph(badge.icon) + number, style="bold red" if badge.reduced else "")
+
+    def badges(self, badges: Iterable[Badge], room: int = 999) -> Text:
+        drawn = [self.badge(badge) for badge in badges]
+        line = Text(" ").join(drawn)
+        if line.cell_len > room:
+            line = Text("").join(drawn)
+        return line
+
+    # zones
+
+    def _lanes(self, zone: Lanes) -> Text:
+        line = Text(f"{zone.title}:", style="bold")
+        for lane in zone.lanes:
+            line.append(" ", style="not bold")
+            if lane.state == "now":
+                note = f" {lane.note}" if lane.note else ""
+                line.append(f"[{lane.label}{note}]", style="bold reverse")
+            else:
+                line.append(lane.label, style="dim not bold" if lane.state else "not bold")
+        return line
+
+    def _side(self, zones: list[Zone]) -> Iterator[Text]:
+        """All that lies before one seat: sums in one line, then what is worth a line of its own."""
+        owner = zones[0].owner
+        parts: list[Text] = []
+        more: list[Text] = []
+        for zone in zones:
+            if isinstance(zone, Track):
+                bar = "█" * (zone.at - zone.first) + "░" * (zone.last - zone.at)
+                parts.append(Text.assemble(f"{zone.title} ", (str(zone.at), "bold"), " ", (bar, "dim")))
+            elif isinstance(zone, Stack):
+                parts.append(Text.assemble(f"{zone.title} ", (str(zone.n), "bold")))
+            elif isinstance(zone, Panel):
+                more += [Text(f"  {line}") for line in zone.lines]
+            elif isinstance(zone, Row):
+                pieces = [piece for piece in self.scene.at(zone.id) if piece.face]
+                if zone.n or zone.empty:
+                    parts.append(Text.assemble(f"{zone.title} ", (str(zone.n), "bold")))
+                if pieces and owner == self.scene.seat and len(pieces) == zone.n:
+                    more += [Text(f"  {zone.title}:"), *self.cards(pieces)]
+                elif pieces:
+                    more.append(Text(f"  {zone.title}: ") + Text(", ").join(map(self.named, pieces)))
+        head = Text()
+        if owner is not None:
+            head.append(f"{self.sign(owner)} {self.scene.seats[owner].name}", style=f"bold {self.colour(owner)}")
+            head.append("  ")
+        yield head + Text(" · ").join(parts)
+        yield from more
+
+    def _grid(self, zone: Grid, lit: Collection[str]) -> Iterator[Text]:
+        across, down = axes(zone)
+        margin = max(map(cell_len, down)) + 2
+        columns = len(zone.slots[0])
+        inner = max(NARROW, min(BROAD, (self.width - margin - columns - 1) // columns))
+        rule = Text(" " * margin + "+" + ("-" * inner + "+") * columns, style="dim")
+        yield Text(" " * margin + "".join(f" {label:^{inner}}" for label in across), style="dim")
+        yield rule
+        for row, label in zip(zone.slots, down, strict=True):
+            cells = [self._cell(zone, slot, inner, lit) for slot in row]
+            for n in (0, 1):
+                line = Text(f" {label if n == 0 else '':<{margin - 1}}", style="dim")
+                for cell in cells:
+                    line.append("|", style="dim")
+                    line.append_text(cell[n])
+                line.append("|", style="dim")
+                yield line
+            if self.airy:
+                yield rule
+        if not self.airy:
+            yield rule
+
+    def _cell(self, zone: Grid, slot: str, room: int, lit: Collection[str]) -> tuple[Text, Text]:
+        """Two lines: whose and what it is, and its numbers."""
+        place = zone.place(slot)
+        pieces = self.scene.at(place)
+        if not pieces:
+            return Text(f"{slot:^{room}}", style="bold not dim" if place in lit else "dim"), Text(" " * room)
+        piece = pieces[0]
+        states = "".join(self.glyph(state) for state in piece.states)
+        short = self.faces[piece.face].short if piece.face else "?"
+        sign = self.sign(piece.owner)
+        style = f"not dim {self.colour(piece.owner)}"
+        style += " bold underline" if piece.id in lit or place in lit else " bold"
+        fitting = set_cell_size(short, min(cell_len(short), room - cell_len(sign) - cell_len(states)))
+        first = Text(sign, style=f"not dim bold {self.colour(piece.owner)}")
+        first.append(fitting, style=style)
+        first.append(" " * (room - first.cell_len - cell_len(states)))
+        first.append(states, style="not dim yellow")
+        second = Text(" ", style="not dim") + self.badges(piece.badges, room - 2)
+        second.truncate(room, pad=True)
+        return first, second
+
+    def _legend(self) -> Iterator[Text]:
+        used = {badge.icon for piece in self.scene.pieces for badge in piece.badges}
+        used |= {state for piece in self.scene.pieces for state in piece.states}
+        used |= {
+            corner.icon
+            for piece in self.scene.pieces
+            if piece.face and "/" not in piece.at
+            for corner in self.faces[piece.face].corners
+        }
+        parts = [f"{icon.glyph} {icon.say}" for name, icon in self.icons.items() if name in used]
+        parts += [f"{seat.sign} {seat.whose}" for seat in self.scene.seats]
+        yield from flow([Text(part, style="dim") for part in parts], self.width, "   ")
+
+    # cards
+
+    def named(self, piece: Piece) -> Text:
+        """A piece in a sentence: name, numbers, states and notes."""
+        line = Text(self.faces[piece.face].name if piece.face else "?", style=f"bold {self.colour(piece.owner)}")
+        if piece.badges:
+            line.append_text(Text(" ") + self.badges(piece.badges))
+        for state in piece.states:
+            line.append(f" {self.glyph(state)}", style="yellow")
+        if piece.notes:
+            line.append(f" ({'; '.join(piece.notes)})", style="dim")
+        return line
+
+    def cards(self, pieces: list[Piece]) -> Iterator[Text]:
+        """A line for each different card, with as much of its text as there is room for."""
+        faces = [self.faces[piece.face] for piece in pieces if piece.face]
+        different = list(dict.fromkeys(face.key for face in faces))
+        broad = max(cell_len(self.faces[key].name) for key in different)
+        for key in different:
+            face = self.faces[key]
+            number = sum(1 for other in faces if other.key == key)
+            times = f"{number}×" if number > 1 else "  "
+            line = Text(f"  {times} ")
+            line.append(set_cell_size(face.name, broad), style="bold")
+            numbers = self.badges(face.corners)
+            line.append_text(Text("  ") + numbers + Text(" " * (10 - numbers.cell_len)))
+            line.append(f" {gist(face)}", style="dim")
+            line.truncate(self.width, overflow="ellipsis")
+            yield line
+
+
+def gist(face: Face) -> str:
+    parts = [f"{section.head}: {section.text}" if section.head else section.text for section in face.sections]
+    return " / ".join(parts) or face.line
+
+
+def axes(zone: Grid) -> tuple[list[str], list[str]]:
+    """The labels along the top and the side: what the names of a column, or of a row, have in common."""
+    across = [os.path.commonprefix([row[n] for row in zone.slots]) for n in range(len(zone.slots[0]))]
+    down = [os.path.commonprefix([slot[::-1] for slot in row])[::-1] for row in zone.slots]
+    return across, down
+
+
+def flow(parts: list[Text], width: int, gap: str, indent: int = 0) -> Iterator[Text]:
+    """Parts one after the other, in as few lines as they need; `indent` for all but the first."""
+    line = Text()
+    for part in parts:
+        if line.cell_len and line.cell_len + len(gap) + part.cell_len > width:
+            yield line
+            line = Text(" " * indent) + part
+        else:
+            line = line + Text(gap) + part if line.cell_len else part.copy()
+    if line.cell_len:
+        yield line
+
+
+def plain(table: GameTable, lang: str, seat: int) -> str:
+    """What `seat` sees, the question and its options, without colours; by -1 or -2 (nobody) as seat 0 sees it."""
+    from stolek.cli.menu import Menu
+    from stolek.games import open_game
+
+    game = open_game(table.rules.name)
+    words = game.words(lang)
+    seat = max(seat, 0)
+    view = table.view(seat)
+    scene = game.scene(view.state, seat, words)
+    lines = list(Drawing(scene, game.catalogue(words), PLAIN_WIDTH).lines(legend=True))
+    if view.ask.options and not view.ask.chance and view.ask.seat == seat:
+        menu = Menu(game, view.state, view.ask, words)
+        lines += [Text(), Text(menu.question), *menu.lines(PLAIN_WIDTH)]
+    return "\n".join(line.plain.rstrip() for line in lines)

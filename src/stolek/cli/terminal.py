@@ -1,0 +1,122 @@
+"""The person's terminal: lines out, lines in, and an orderly end whatever ends it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+WIDTH = 100  # where nobody says how broad it is
+
+
+class Stop(BaseException):
+    """The person, or the system, ends the program; `status` is what it reports."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__()
+        self.status = status
+
+
+class Terminal:
+    def __init__(self) -> None:
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        width = None if self.live or "COLUMNS" in os.environ else WIDTH
+        self.console = Console(highlight=False, width=width, emoji=False, markup=False)
+        reconfigure = getattr(sys.stdout, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+        self._holding = 0
+        self._stop: Stop | None = None
+        if self.live:
+            try:
+                import readline  # noqa: F401 - arrow keys and a history in `input`
+            except ImportError:
+                pass
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def airy(self) -> bool:
+        """Whether there is room for lines between the rows of a board."""
+        return not self.live or self.console.height >= 42
+
+    def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        line = Text(text, style=style) if isinstance(text, str) else text
+        self.console.print(Padding(line, (0, 0, 0, indent), expand=False) if indent else line)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Lines that already fit."""
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+    def passing(self, text: str) -> None:
+        """For as long as something takes; a pipe does not want to hear of it."""
+        if self.live:
+            self.console.print(text, style="dim", end="\r")
+
+    def clear(self) -> None:
+        """Nothing of what was on the screen may be read any more."""
+        if self.live:
+            self.console.clear()
+            sys.stdout.write("\x1b[3J")  # what has scrolled away as well
+        else:
+            self.console.print("\n" * 3)
+
+    def ask(self, prompt: str) -> str:
+        """A line of the person's. Raises Stop at the end of all input."""
+        sys.stdout.flush()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            raise Stop from None
+        except KeyboardInterrupt:
+            raise Stop(130) from None
+        except UnicodeDecodeError:
+            return "\ufffd"
+
+    # ending
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Inside, Ctrl-C and the signals that end programs raise Stop."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        names = ("SIGINT", "SIGTERM", "SIGHUP")
+        numbers = [number for name in names if (number := getattr(signal, name, None)) is not None]
+        before: list[tuple[Any, Any]] = [(number, signal.signal(number, self._caught)) for number in numbers]
+        try:
+            yield
+        finally:
+            for number, handler in before:
+                signal.signal(number, handler)
+
+    def _caught(self, number: int, frame: FrameType | None) -> None:
+        stop = Stop(128 + number)
+        if self._holding:
+            self._stop = stop
+            return
+        raise stop
+
+    @contextmanager
+    def unbroken(self) -> Iterator[None]:
+        """What is done inside is done whole: an end waits until then."""
+        self._holding += 1
+        try:
+            yield
+        finally:
+            self._holding -= 1
+        if self._stop is not None and not self._holding:
+            stop, self._stop = self._stop, None
+            raise stop

@@ -1,0 +1,91 @@
+"""What a game gives to the ways in, besides its rules: texts, a scene, and hints for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic
+
+from stolek.kernel.asks import Ask
+from stolek.kernel.rules import Refusal, Rules, S
+from stolek.scene import Catalogue, Choice, Luck, Scene
+from stolek.words import Words
+
+
+class Game(Generic[S]):
+    """One per game package, as `GAME` in its module `game`."""
+
+    package: ClassVar[str]
+    rules: Rules[S]
+
+    def words(self, lang: str) -> Words:
+        return Words.load(lang, self.package)
+
+    # texts; `s` is what the reader may see
+
+    def ask_text(self, s: S, ask: Ask, words: Words) -> str:
+        """The question, as one sentence."""
+        raise NotImplementedError
+
+    def option_text(self, s: S, ask: Ask, option: int, words: Words) -> str:
+        """An answer, standing alone."""
+        raise NotImplementedError
+
+    def refusal_text(self, s: S, refusal: Refusal, words: Words) -> str:
+        raise NotImplementedError
+
+    def event_text(self, event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
+        """One entry of a table's story, its first number (who may see it) left out."""
+        raise NotImplementedError
+
+    # looks; `s` is concealed
+
+    def catalogue(self, words: Words) -> Catalogue:
+        """The faces of all pieces of the game."""
+        raise NotImplementedError
+
+    def scene(self, s: S, seat: int, words: Words) -> Scene:
+        """The table as it lies before `seat`."""
+        raise NotImplementedError
+
+    def choice(self, s: S, ask: Ask, option: int, words: Words) -> Choice:
+        """How an option is pointed at."""
+        raise NotImplementedError
+
+    def meant(self, s: S, ask: Ask, refs: Sequence[str]) -> list[int]:
+        """The answers, legal or not, that pointing at these places, pieces and faces in this order could mean;
+        without any, those that are said and not pointed at."""
+        raise NotImplementedError
+
+    def luck(self, s: S, ask: Ask, words: Words) -> Luck:
+        """What a person with real dice and cards is asked to tell."""
+        raise NotImplementedError
+
+    # sides
+
+    def decks(self) -> list[str]:
+        """The names that the option `decks` may hold, one for each seat; empty where a game has no decks."""
+        return []
+
+    def deck(self, source: str) -> Any:
+        """A deck of that name, or from that file, for the option `decks`: it no longer needs the file."""
+        raise NotImplementedError
+
+    # hints for bots
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How the seat stands, between 0 (lost) and 1 (won)."""
+        raise NotImplementedError
+
+    def sensible(self, s: S, ask: Ask) -> list[int]:
+        """The options worth thinking about, best guesses first; never empty."""
+        raise NotImplementedError
+
+    # for fuzzing
+
+    def broken(self, s: S) -> list[str]:
+        """What can never be true of a state, but is."""
+        raise NotImplementedError
+
+    def random_options(self, rng: Any) -> dict[str, Any]:
+        """Options of a random game, for fuzzing: every legal set-up must be possible."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Summoner Wars, second edition."""
