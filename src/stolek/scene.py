@@ -214,6 +214,11 @@ class Luck:
     cards: dict[int, str] = field(default_factory=dict)
     seat: int | None = None
 
+    @property
+    def faces_once(self) -> dict[str, str]:
+        """What can be written for a die, and what it means."""
+        return dict(self.faces)
+
     def outcome(self, thrown: list[int]) -> int:
         """The answer for these faces, the first die counting least."""
         total = 0

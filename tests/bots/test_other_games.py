@@ -19,7 +19,7 @@ BID, TAKE, DIE = 0, 1, 2
 
 
 class Pot(State):
-    """Everybody names a number in secret; then each in turn takes a sure 2, or rolls for 0 to 3."""
+    """Everybody names a number in secret; then each in turn takes a sure 2, or rolls for 0 to 2."""
 
     __slots__ = ("points", "turn")
 
@@ -69,11 +69,11 @@ async def play(s: Pot, first: int) -> None:
     elif first != NONE:
         await take(s, first)
     while True:
-        await take(s, await top(s.turn, TAKE, [0, 2]))
+        await take(s, await top(s.turn, TAKE, [2, 0]))
 
 
 async def take(s: Pot, answer: int) -> None:
-    s.points[s.turn] += answer or await roll(DIE, 4)
+    s.points[s.turn] += answer or await roll(DIE, 3)
     s.turn += 1
     if s.turn == 3:
         await over()

@@ -22,6 +22,7 @@ REUSED: Final = 5  # simulations that begin in the same imagined position
 CURIOSITY: Final = 1.0
 STEPS: Final = 60  # answers in one simulation at most
 FIRST_SPREAD: Final = 0.1  # of the results, until there are enough to tell
+AHEAD: Final = 0  # quick answers after those of the tree
 TURNS: Final = 2  # how often the turn may pass before a simulation is judged
 
 
@@ -46,6 +47,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.curiosity = CURIOSITY
         self.turns = TURNS
+        self.ahead = AHEAD
         self.spread = FIRST_SPREAD
 
     def choose(self, game: Game[Any], view: View[Any]) -> int:
@@ -71,6 +73,7 @@ class SearchBot(Bot):
         path = [root]
         node: Node | None = root
         turns, mover = 0, view.seat
+        ahead = self.ahead
         for _ in range(STEPS):
             ask = position.ask
             if ask.what == OVER:
@@ -84,6 +87,10 @@ class SearchBot(Bot):
                 ask = view.ask
             else:
                 ask = asked(position)
+            if node is None:
+                if ahead <= 0 and ask.what == TOP:
+                    break
+                ahead -= 1
             options = game.sensible(position.state, ask)
             if node is None:
                 option = self._quick(options)

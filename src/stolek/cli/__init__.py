@@ -12,6 +12,8 @@ from stolek.errors import StolekError, UnknownLanguage, UnknownOption
 from stolek.words import Words
 
 COMMANDS: dict[str, str] = {
+    "play": "stolek.cli.play",
+    "resume": "stolek.cli.resume",
     "rules": "stolek.cli.rules",
     "ledger": "stolek.cli.ledger",
     "arena": "stolek.cli.arena",

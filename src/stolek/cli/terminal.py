@@ -77,7 +77,7 @@ class Terminal:
         """A line of the person's. Raises Stop at the end of all input."""
         sys.stdout.flush()
         try:
-            return input(prompt).strip()
+            return input(prompt).replace("\0", "").strip()
         except EOFError:
             raise Stop from None
         except KeyboardInterrupt:

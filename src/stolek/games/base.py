@@ -37,6 +37,10 @@ class Game(Generic[S]):
         """One entry of a table's story, its first number (who may see it) left out."""
         raise NotImplementedError
 
+    def heading(self, event: tuple[int, ...]) -> int:
+        """1 or more where the entry only says what the following ones belong to, 2 below 1; else 0."""
+        return 0
+
     # looks; `s` is concealed
 
     def catalogue(self, words: Words) -> Catalogue:

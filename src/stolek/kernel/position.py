@@ -61,19 +61,12 @@ class Position(Generic[S]):
                 self.barriers += 1
                 ask = co.send(0)
                 continue
-            if self.patient or what == TOGETHER or what == OVER or ask.offers:
-                break
-            if what == ROLL:
-                if ask.span > 1:
-                    break
-                answer = 0
-            else:
-                options = ask.options
-                if len(options) != 1:
-                    if not options:
-                        raise RuntimeError(f"a question without an answer: kind {ask.kind}")
-                    break
-                answer = options[0]
+            self.ask = ask
+            if self.patient or not self.forced():
+                if not ask.options and what in (TOP, CHOOSE) and not ask.offers:
+                    raise RuntimeError(f"a question without an answer: kind {ask.kind}")
+                return
+            answer = 0 if what == ROLL else ask.options[0]
             if what == TOP:  # a quiet point all the same: trails stay short
                 if self.track:
                     self.base = self.state.clone()
@@ -81,7 +74,6 @@ class Position(Generic[S]):
             else:
                 self.trail.append(answer)
             ask = co.send(answer)
-        self.ask = ask
 
     def play(self, answer: int, seat: int = NONE) -> None:
         """Give an answer; it is not checked. `seat` matters only where several seats are asked together."""
@@ -127,6 +119,13 @@ class Position(Generic[S]):
             else:
                 self.play(answers[i])
                 i += 1
+
+    def forced(self) -> bool:
+        """Whether the question leaves no choice; only a patient position ever stops at such."""
+        ask = self.ask
+        if ask.what == ROLL:
+            return ask.span == 1
+        return (ask.what <= CHOOSE or ask.what == DRAW) and len(ask.options) == 1 and not ask.offers
 
     def go_on(self) -> None:
         """Be patient no longer: answer again by itself what leaves no choice."""

@@ -45,6 +45,8 @@ class View(Generic[S]):
 
     def _fits(self, position: Position[S]) -> bool:
         """Whether the seat would see just what it sees. A truth that would have gone on by itself is none."""
+        if position.forced():
+            return False
         seen, mine = seen_ask(position.ask, self.seat), self.ask
         if seen.what != mine.what or seen.seat != mine.seat or seen.kind != mine.kind:
             return False

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from stolek.games.summoner_wars.board import SPACES
-from stolek.games.summoner_wars.cards.base import ABILITIES, CARDS, FACTIONS
+from stolek.games.summoner_wars.cards.base import CARDS, FACTIONS
 from stolek.games.summoner_wars.forms import (
     ATTACK,
     BUILD,
@@ -39,36 +39,44 @@ from stolek.games.summoner_wars.forms import (
     use,
 )
 from stolek.games.summoner_wars.game import RULES
+from stolek.games.summoner_wars.queries import abilities
 from stolek.games.summoner_wars.rulings import RULINGS
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import Ask
 from stolek.kernel.chance import Chance
 from stolek.kernel.table import Table
+from stolek.ledger import known_ids
 from tests.games.summoner_wars.scenario import Talk, card, cell, table
 from tests.rules import rule
 
 PAIRS = [(a.id, b.id) for a in FACTIONS for b in FACTIONS if a.number <= b.number]
 DECISIONS = 200  # of each random game
+RULE_IDS = known_ids()
 SOME = 100  # answers tried at each decision besides the options
 
 
 def answers(s: Battle, ask: Ask, rng: random.Random) -> Iterator[int]:
-    """Well-formed answers of every form: with what is there, and with numbers of nothing."""
-    units = [*range(len(s.cell)), 127]
-    cards = [*sorted({*s.hand[0], *s.hand[1]}), rng.randrange(128)]
-    abilities = [*range(len(ABILITIES)), 127]
+    """Well-formed answers of every form: with what is there, one's own more often, and with what is not."""
+    mine = [o for o, there in enumerate(s.cell) if there >= 0 and s.ctrl[o] == s.active]
+    units = [*range(len(s.cell)), 127, *mine * 3]
+    cards = [*s.hand[1 - s.active], rng.randrange(128), *s.hand[s.active] * 3]
     firsts = {
-        SUMMON: cards, BUILD: cards, PLAY: cards, DISCARD: cards, CARD: [*cards, *range(len(CARDS))],
-        MOVE: units, ATTACK: units, USE: units, UNIT: units, EFFECT: units, SPACE: range(SPACES),
-        MODE: range(4),
-        PATH: [rng.randrange(1 << rng.randrange(1, 16)) for _ in range(30)],
+        SUMMON: cards, BUILD: cards, PLAY: cards * 5, DISCARD: cards * 5, CARD: [*cards, *range(len(CARDS))],
+        MOVE: units, ATTACK: units, USE: units * 3, UNIT: units, EFFECT: units, SPACE: range(SPACES),
+        MODE: range(4), PATH: [rng.randrange(1 << rng.randrange(1, 16)) for _ in range(30)],
     }  # fmt: skip
     for form in SCHEMA.kinds[ask.kind][1]:
-        if len(form.fields) < 2:
-            yield from (form.pack(first) for first in firsts[form.number]) if form.fields else [form.number]
-        else:
-            seconds = abilities if form.number in (USE, EFFECT) else range(SPACES)
-            yield from (form.pack(first, second) for first in firsts[form.number] for second in seconds)
+        if not form.fields:
+            yield form.number
+            continue
+        for first in firsts[form.number]:
+            if len(form.fields) == 1:
+                yield form.pack(first)
+            elif form.number in (USE, EFFECT):
+                its = abilities(s, first) if first < len(s.cell) else ()
+                yield from (form.pack(first, ability) for ability in (*its, rng.randrange(128)))
+            else:
+                yield from (form.pack(first, space) for space in range(SPACES))
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
@@ -86,6 +94,7 @@ def test_why_not_is_none_just_where_the_answer_is_an_option(pair: tuple[str, str
                 assert SCHEMA.well_formed(ask.kind, answer)
                 refusal = RULES.why_not(s, ask, answer)
                 assert (refusal is None) == (answer in ask.options), (SCHEMA.read(answer), refusal)
+                assert refusal is None or refusal.rule in RULE_IDS
         t.play(rng.choice(lively(ask)))
 
 
@@ -219,7 +228,8 @@ def test_abilities_have_their_phase_and_their_use() -> None:
 
 @rule("SW-TURN-08", "SW-DRAW-01")
 def test_drawing_is_no_choice() -> None:
-    t = table("Queen Maldaria e1; Gate c3; hand Fanessa; area SPIRIT; deck Gate, Gate, Gate, Gate, Gate", "Svara d8", phase="draw")
+    mine = "Sera Eldwyn e1; Gate c3; hand Citadel Archer; area Renewed Hope; deck Gate, Gate, Gate, Gate"
+    t = table(mine, "Svara d8", phase="draw")
     assert reason(t, END) == ("SW-TURN-08", "must-draw")
     t.draws("Gate", "Gate", "Gate", "Gate").says(DRAW_UP)
     assert reason(t, DRAW_UP) == ("SW-DRAW-01", "drawn-already")

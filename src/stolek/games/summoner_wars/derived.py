@@ -35,5 +35,7 @@ def activate(s: Battle, e: int) -> None:
     """The event lies in its owner's active area from now on (SW-ACTIVE-01)."""
     s.cell[e] = AREA
     s.area.append(e)
+    s.area.sort()
     if CARDS[s.kind[e]].hears & GRANTS:
         s.granting.append(e)
+        s.granting.sort()

@@ -9,7 +9,7 @@ from stolek.kernel.schema import Form, Schema
 
 OBJECTS: Final = 128
 CARDS: Final = 128
-ABILITIES: Final = 128
+ABILITIES: Final = 256
 
 PASS: Final = 0
 END: Final = 1

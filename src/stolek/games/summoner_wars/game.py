@@ -11,6 +11,7 @@ from stolek.games.summoner_wars import bot, decks, invariants, knowledge, pointi
 from stolek.games.summoner_wars import cards as cards  # fills the tables
 from stolek.games.summoner_wars.forms import SCHEMA
 from stolek.games.summoner_wars.refusals import why_not
+from stolek.games.summoner_wars.rules import news
 from stolek.games.summoner_wars.rules.turn import main
 from stolek.games.summoner_wars.state import DRAWN, Battle
 from stolek.kernel.asks import NONE, Ask
@@ -78,6 +79,9 @@ class SummonerWarsGame(Game[Battle]):
 
     def event_text(self, event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
         return telling.event_text(event, words, seats)
+
+    def heading(self, event: tuple[int, ...]) -> int:
+        return {news.TURN: 1, news.PHASE: 2}.get(event[0], 0)
 
     def catalogue(self, words: Words) -> Catalogue:
         return scene.catalogue(words)

@@ -29,7 +29,7 @@ def to_data(s: Battle) -> dict[str, Any]:
     data |= {name: list(getattr(s, name)) for name in COLUMNS}
     data["under"] = [[[CARDS[p >> 1].id, p & 1] for p in under] for under in s.under]
     data["chosen"] = [list(chosen) for chosen in s.chosen]
-    data["gains"] = [[ABILITIES[a].name for a in gains] for gains in s.gains]
+    data["gains"] = [[ABILITIES[a].key for a in gains] for gains in s.gains]
     data["limbo"] = list(s.limbo)
     return data
 
@@ -57,8 +57,8 @@ def from_data(data: dict[str, Any]) -> Battle:
         setattr(s, name, [_whole(n) for n in data[name]])
     s.under = [tuple(BY_ID[id_].number * 2 + _whole(owner) for id_, owner in under) for under in data["under"]]
     s.chosen = [tuple(_whole(o) for o in chosen) for chosen in data["chosen"]]
-    numbers = {a.name: a.number for a in ABILITIES}
-    s.gains = [tuple(numbers[name] for name in gains) for gains in data["gains"]]
+    numbers = {a.key: a.number for a in ABILITIES}
+    s.gains = [tuple(numbers[key] for key in gains) for gains in data["gains"]]
     s.limbo = [_whole(o) for o in data["limbo"]]
     lengths = {len(column) for column in (s.kind, s.under, s.chosen, s.gains)}
     lengths |= {len(getattr(s, name)) for name in COLUMNS}

@@ -40,7 +40,8 @@ def ask_text(s: Battle, ask: Ask, words: Words) -> str:
         return words.say("ask-over")
     if ask.chance:
         return chance_text(ask, words)
-    about, facts = ask.about, Facts()
+    about = ask.about
+    facts: Facts = {}
     if isinstance(about, Question):
         facts["ability"] = ability_name(about.ability, words)
         facts["unit"] = piece(s, about.me if about.unit == NONE else about.unit, words)
@@ -70,7 +71,7 @@ def option_text(s: Battle, ask: Ask, option: int, words: Words) -> str:
     if form == MODE:
         return way(ask, option >> 5, words)
     name, fields = SCHEMA.read(option)
-    facts = Facts()
+    facts: Facts = {}
     if "unit" in fields:
         facts["unit"] = piece(s, fields["unit"], words)
         facts["from"] = square_of(s, fields["unit"])
@@ -109,7 +110,7 @@ def refusal_text(s: Battle, refusal: Refusal, words: Words) -> str:
 
 def spoken(params: Params, words: Words) -> Facts:
     """The parameters of a refusal, cards, abilities and phases by their names."""
-    facts = Facts()
+    facts: Facts = {}
     for name, value in params.items():
         if name == "card":
             facts[name] = words.say(f"card-{value}")
@@ -128,7 +129,7 @@ def spoken(params: Params, words: Words) -> Facts:
 def event_text(event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
     """An entry of the story: who may see it, what has happened, details."""
     kind = news.NAMES[event[1]]
-    facts = Facts()
+    facts: Facts = {}
     for name, value in zip(news.DETAILS[kind], event[2:], strict=False):
         facts[name] = detail(name, value, words, seats)
     return words.say(f"event-{kind}", **facts)

@@ -8,11 +8,13 @@ from tests.rules import rule
 
 @rule("SW-TURN-06", "SW-BOOST-01")
 def test_maldaria_grows_once_a_turn_and_calls_a_common_to_her_side() -> None:
-    t = table("Queen Maldaria d1; Ember Mage a8; Holleas f8", "Sneeks d4; Gate a7", phase="attack")
+    t = table(
+        "Queen Maldaria d1; Ember Mage a8; Holleas f8", "Sneeks d4; Gate a7; Smasher f1", phase="attack"
+    )
     t.attack("d1", "d4", "rx m m m")
     assert t.boost("d1") == 1
     t.ends()
-    assert t.can_pick() == ["a8"]  # no champion
+    assert t.can_pick() == ["a8"]  # no champion, no enemy
     t.picks("a8")
     assert t.boost("d1") == 0
     assert t.can_pick() == ["c1", "d2", "e1"]
@@ -107,14 +109,22 @@ def test_holleas_has_embers_summoned_beside_him_and_makes_them_stronger() -> Non
 def test_ember_archer_shoots_along_a_clear_line_after_its_move() -> None:
     t = table(
         "Queen Maldaria a1; Ember Archer c3; Ember Mage b4",
-        "Sneeks d8; Beast Rider c6; Horde Slinger c7; Gate e4; Horde Slinger a4",
+        "Sneeks d8; Beast Rider c6; Horde Slinger c7; Gate e4; Horde Slinger a4; Beast Rider c1",
         phase="move",
     )
     t.move("c3", "c4")
-    assert t.can_pick() == ["b4", "c6"]  # neither what stands behind a unit nor a gate
+    assert t.can_pick() == ["b4", "c1", "c6"]  # neither what stands behind a unit nor a gate
     assert t.can_pass()
     t.picks("c6")
     assert t.damage("c6") == 1
+
+
+def test_ember_archer_shoots_no_farther_than_3_spaces() -> None:
+    t = table("Queen Maldaria a1; Ember Archer c3", "Sneeks d8; Beast Rider c8", phase="move").move(
+        "c3", "c4"
+    )
+    assert t.asked == "move-phase"
+    assert t.damage("c8") == 0
 
 
 @rule("SW-FORCE-03")
@@ -281,16 +291,28 @@ def test_burn_may_be_played_on_nobody() -> None:
 
 def test_divine_retribution_strikes_back_for_friends_near_the_summoner() -> None:
     t = table(
-        "Sneeks a1; Beast Rider d5; Beast Rider f3; Horde Climber e7",
-        "Queen Maldaria d8; Ember Archer d6 damage 1; Royal Guardian f4; Gate e8; area Divine Retribution",
+        "Sneeks a1; Beast Rider d5; Beast Rider f5; Horde Climber e7; Beast Rider b8; Horde Climber c8",
+        "Queen Maldaria d8; Ember Archer d6 damage 1; Royal Guardian f6; Gate e8; area Divine Retribution",
         phase="attack",
     )
     t.attack("d5", "d6", "mr mr mr")
     assert (t.card("d6"), t.damage("d5")) == (None, 1)  # although it has fallen
-    t.attack("f3", "f4", "mr mr m")
-    assert t.damage("f3") == 0
+    t.attack("f5", "f6", "mr mr m")
+    assert t.damage("f5") == 0  # 4 spaces from the summoner
+    t.attack("b8", "c8", "m m rx")
+    assert t.damage("b8") == 0  # whom it has attacked is no friend of hers
+
+
+def test_divine_retribution_protects_no_structures_and_punishes_no_friends() -> None:
+    t = table(
+        "Sneeks a1; Horde Climber e7; area Divine Retribution",
+        "Queen Maldaria d8; Gate e8; Beast Rider a2; area Divine Retribution",
+        phase="attack",
+    )
     t.attack("e7", "e8", "m")
     assert t.damage("e7") == 0
+    t.attack("a1", "a2", "m m m")
+    assert t.damage("a1") == 0
 
 
 @rule("SW-ABIL-05")

@@ -50,12 +50,18 @@ def test_ragnor_boosts_the_summoner_for_special_symbols() -> None:
     assert t.boost("a1") == 2
     t.attack("d1", "d2", "mx mx mr").no()  # what has been gained would let it roll again
     assert t.boost("a1") == 2  # a gate is no unit
+    t = table("Grognack a1; Ragnor c4; Smasher c5", "Sneeks d8", phase="attack").attack(
+        "c4", "c5", "mx rx mr"
+    )
+    assert t.boost("a1") == 0  # a friend is no enemy
 
 
 def test_shonk_does_damage_with_special_symbols_only() -> None:
-    t = table("Grognack a1; Shonk d7", "Sneeks d8", phase="attack")
+    t = table("Grognack a1; Shonk d7; Ragnor e7", "Sneeks d8; Gate e8", phase="attack")
     t.attack("d7", "d8", "mr mr mr m m m rx mx")
     assert t.damage("d8") == 2
+    t.attack("e7", "e8", "mr mr mr")
+    assert t.damage("e8") == 3  # only his own attacks are wild
 
 
 def test_targan_shoots_far_and_strengthens_frost() -> None:
@@ -82,6 +88,11 @@ def test_smasher_suffers_more_from_special_symbols() -> None:
     assert t.damage("d6") == 4
     t.attack("a6", "d6", "mx m")
     assert t.damage("d6") == 5
+
+
+def test_smasher_smashes_like_anybody() -> None:
+    t = table("Grognack a1; Smasher d7", "Sneeks d8", phase="attack").attack("d7", "d8", "mx mx m m")
+    assert t.damage("d8") == 4
 
 
 def test_tundra_charger_pays_1_damage_to_rush() -> None:
@@ -246,12 +257,15 @@ def test_freeze_may_be_played_on_nobody() -> None:
 
 
 def test_primal_fury_lets_the_summoner_go_on_once_a_turn() -> None:
-    t = table("Grognack c4; hand Primal Fury", "Sneeks d8; Smasher c5; Smasher f4; Gate e5", phase="attack")
+    t = table(
+        "Grognack c4; Gate e3; hand Primal Fury", "Sneeks d8; Smasher c5; Smasher f4; Gate e5", phase="attack"
+    )
     t.play("Primal Fury").attack("c4", "c5", "m m m m")
     assert t.can_pick() == ["a4", "b4", "c2", "c3", "d4", "e4"]
     assert t.can_pass()
     t.forces_to("e4")
-    assert t.can_attack("e4") == ["e5", "f4"]
+    assert t.boost("e4") == 0  # this was no move
+    assert t.can_attack("e4") == ["e5", "f4"]  # not the own gate
     t.attack("e4", "f4", "m m m m")
     assert (t.damage("f4"), t.asked.endswith("-phase")) == (4, True)
 
@@ -260,6 +274,19 @@ def test_primal_fury_is_for_attacks_on_enemies_only() -> None:
     t = table("Grognack c4; Gate c5; area Primal Fury", "Sneeks d8", phase="attack")
     t.attack("c4", "c5", "m m m m")
     assert t.asked.endswith("-phase")
+
+
+def test_primal_fury_is_for_attacks_on_what_is_adjacent() -> None:
+    t = table(
+        "Queen Maldaria c4; area Primal Fury", "Sneeks d8; Smasher c6; Smasher d5; Gate f3", phase="attack"
+    )
+    t.attack("c4", "c6", "m m m m")
+    assert t.asked.endswith("-phase")
+    t = table(
+        "Queen Maldaria c4; area Primal Fury", "Sneeks d8; Smasher b4; Smasher d5; Gate d1", phase="attack"
+    )
+    t.attack("c4", "b4", "m m m m").forces_to("d4")
+    assert t.can_attack("d4") == ["d5"]
 
 
 def test_each_primal_fury_works_once() -> None:

@@ -75,6 +75,8 @@ class Ability:
     """
 
     name: str = ""
+    # What words and saves call it; made of the name unless two abilities share one.
+    key: str = ""
     number: int = NONE
     traits: int = 0
     moments: tuple[int, ...] = ()
@@ -346,6 +348,7 @@ def enrol(ability: Ability) -> int:
     """Number the ability the first time a card or an event names it."""
     if ability.number == NONE:
         ability.number = len(ABILITIES)
+        ability.key = ability.key or slug(ability.name)
         ABILITIES.append(ability)
         for n, hook in enumerate(HOOKS):
             if getattr(type(ability), hook) is not getattr(Ability, hook):

@@ -134,9 +134,12 @@ class Momentum(Ability):
 class OptionalMomentum(Momentum):
     """The Czech print of Jarmund says "you may"; a boost declined can be taken after a later attack (SW-CARD-25)."""
 
+    key = "momentum_optional"
     orderless = False
 
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
+        if s.marked(me, MOMENTUM_USED):
+            return
         if s.rulings & MOMENTUM_COMPULSORY or await agrees(s, me, self.number):
             await super().after_attack(s, me, attack)
 
@@ -164,7 +167,9 @@ class SwiftShot(Ability):
         return attack.by == me and s.boost[me] > 0 and not s.marked(me, SWIFT_SHOT_USED)
 
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
-        if s.boost[me] > 0 and await agrees(s, me, self.number):
+        if s.marked(me, SWIFT_SHOT_USED) or s.boost[me] == 0:
+            return
+        if await agrees(s, me, self.number):
             s.mark(me, SWIFT_SHOT_USED)
             await lose_boost(s, me)
             await extra_attack(s, me, me, self.number)
@@ -239,6 +244,7 @@ class Expiry(Ability):
 class ExpiryWithEffect(Expiry):
     """The same for an event whose going matters to other effects."""
 
+    key = "expiry_with_effect"
     orderless = False
 
 

@@ -69,7 +69,7 @@ class IceShards(Ability):
     """At the end of your Build phase 1 boost hurts enemy units beside your structures (SW-CARD-26)."""
 
     name = "Ice Shards"
-    moments = (END_OF_PHASE + BUILD,)
+    moments: tuple[int, ...] = (END_OF_PHASE + BUILD,)
 
     def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:
         return s.boost[me] > 0 and bool(self.struck(s, me))

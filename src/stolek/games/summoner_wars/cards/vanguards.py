@@ -115,7 +115,7 @@ class Guidance(Ability):
     """2 cards at the start of your Summon phase."""
 
     name = "Guidance"
-    moments = (START_OF_PHASE + SUMMON,)
+    moments: tuple[int, ...] = (START_OF_PHASE + SUMMON,)
 
     async def at(self, s: Battle, me: int, moment: int) -> None:
         await draw_cards(s, s.ctrl[me], 2)

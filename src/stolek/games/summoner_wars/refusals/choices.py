@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolek.games.summoner_wars.board import square
 from stolek.games.summoner_wars.cards.base import ABILITIES, BEFORE, CARDS
 from stolek.games.summoner_wars.forms import (
+    CARD,
     EFFECT,
+    MODE,
     ORDER,
     PASS,
     PATH,
@@ -27,6 +31,8 @@ from stolek.games.summoner_wars.rules.picking import Question
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE, Ask
 from stolek.kernel.rules import Refusal
+
+WAYS: Final = 2  # the ways that a text offers at most
 
 
 def why_not(s: Battle, ask: Ask, answer: int) -> Refusal | None:
@@ -117,10 +123,12 @@ def left_out(s: Battle, ask: Ask, answer: int) -> Refusal:
             about.reasons.get(answer) or about.reasons.get(NONE) or ("SW-PRIO-01", "not-allowed-by-card")
         )
         facts: dict[str, int | str] = of_question(about)
-        if reason == "card-does-not-fit" and answer >> 5 < len(CARDS):
+        if form == CARD:
+            if answer >> 5 >= len(CARDS):
+                return Refusal(rule, "no-such-card")
             facts["card"] = CARDS[answer >> 5].id
-        elif reason == "card-does-not-fit":
-            rule, reason = "SW-TURN-07", "not-now"
+        if form == MODE and (answer >> 5 >= WAYS or rule == "SW-TIME-05"):
+            return not_now()  # no way of this text at all
         return Refusal(rule, reason, facts)
     return not_now()
 

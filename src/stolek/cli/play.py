@@ -1,0 +1,103 @@
+"""`stolek play`: play at this terminal, alone against a computer player, or with somebody beside you."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from stolek.bots import NAMES, make
+from stolek.cli.parser import Parser
+from stolek.cli.session import YOU, Session, read_extra
+from stolek.cli.shelf import Shelf
+from stolek.cli.terminal import Terminal
+from stolek.errors import OtherGame, StolekError, UnknownOption
+from stolek.games import GAMES, open_game
+from stolek.games.base import Game
+from stolek.tables import deal, load
+from stolek.words import Words
+
+HUMAN = (YOU, "human", "me")
+OPPONENT = "search"
+
+
+def arguments(parser: Parser) -> None:
+    say = parser.words.say
+    parser.add_game(GAMES)
+    add = parser.choices.add_argument
+    add("--decks", metavar="A,B", help=say("play-option-decks"))
+    add("--seats", metavar="A,B", help=say("play-option-seats", bots=", ".join(NAMES)))
+    add("--seed", metavar="N", type=int, help=say("play-option-seed"))
+    add("--real-dice", action="store_true", help=say("play-option-real-dice"))
+    add("--save", metavar="FILE", type=Path, help=say("play-option-save"))
+    add("--resume-file", metavar="FILE", type=Path, help=say("play-option-resume-file"))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    game = open_game(args.game)
+    try:
+        session = prepared(args, game, words.lang)
+    except StolekError as error:  # a deck that is wrong says so in the words of its game
+        print(error.text(Words.load(words.lang, "stolek.cli", game.package)), file=sys.stderr)
+        return 2
+    return session.run()
+
+
+def prepared(args: argparse.Namespace, game: Game[Any], lang: str) -> Session:
+    shelf = Shelf()
+    name = game.rules.name
+    if args.save is not None and args.save.exists() and args.save != args.resume_file:
+        raise UnknownOption("--save", value=args.save)
+    told = None
+    if args.resume_file is not None:
+        table = load(args.resume_file)
+        if table.rules.name != name:
+            raise OtherGame(args.resume_file, table.rules.name, name)
+        extra = read_extra(args.resume_file, table)
+        seats = extra.get("seats") or who_sits(args.seats, game)
+        told = extra.get("told")
+    else:
+        seats = who_sits(args.seats, game)
+        table = deal(name, seed=args.seed, real_dice=args.real_dice, **options(args, game))
+    session = Session(Terminal(), table, seats, lang, shelf, shelf.new(name), args.save, bots_seed(args.seed))
+    if told:
+        session.told = told
+    return session
+
+
+def who_sits(text: str | None, game: Game[Any]) -> list[str]:
+    """Raises UnknownOption where a bot is unknown or the number of seats is wrong."""
+    number = game.rules.seats
+    if text is None:
+        return [YOU, *[OPPONENT] * (number - 1)]
+    seats = [YOU if who.strip() in HUMAN else who.strip() for who in text.split(",")]
+    if len(seats) != number:
+        raise UnknownOption("--seats", known=",".join([YOU, *[OPPONENT] * (number - 1)]), value=text)
+    for who in seats:
+        if who != YOU:
+            try:
+                make(who, 0)
+            except UnknownOption:
+                raise UnknownOption("--seats", (YOU, *NAMES), who) from None
+    return seats
+
+
+def options(args: argparse.Namespace, game: Game[Any]) -> dict[str, Any]:
+    """Decks as asked for, else different ones by chance."""
+    known, number = game.decks(), game.rules.seats
+    if not known:
+        return {}
+    if args.decks is None:
+        rng = random.Random(args.seed)
+        return {"decks": rng.sample(known, number) if len(known) >= number else [known[0]] * number}
+    sources = [source.strip() for source in args.decks.split(",")]
+    if len(sources) != number:
+        raise UnknownOption("--decks", known=known, value=args.decks)
+    return {"decks": [game.deck(source) for source in sources]}
+
+
+def bots_seed(seed: int | None) -> int | None:
+    """Another number than the table's, so that a bot cannot know what will be drawn."""
+    return None if seed is None else random.Random(f"bots {seed}").getrandbits(32)

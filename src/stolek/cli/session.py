@@ -1,0 +1,372 @@
+"""A game at one terminal: showing, asking, answering, and keeping it after every answer."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from stolek.bots import Bot, make
+from stolek.cli.commands import Commands
+from stolek.cli.draw import COLOURS, Drawing
+from stolek.cli.luck import LuckReader
+from stolek.cli.menu import Menu
+from stolek.cli.pointer import Pointer, answers
+from stolek.cli.shelf import Keeper, Shelf
+from stolek.cli.terminal import Stop, Terminal
+from stolek.errors import StolekError
+from stolek.games import open_game
+from stolek.kernel.asks import EVERYONE, NONE, TOGETHER, Ask
+from stolek.scene import Scene
+from stolek.tables import GameTable
+from stolek.words import Words
+
+YOU: Final = "you"
+PROMPT: Final = "> "
+LEAST_SHOWN: Final = 3  # entries of the story when one comes back to a game
+
+
+class Session:
+    """`seats` says who sits where: YOU, or what bot. `mirror` is a file that is written besides the shelf."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        table: GameTable,
+        seats: list[str],
+        lang: str,
+        shelf: Shelf,
+        path: Path,
+        mirror: Path | None = None,
+        bot_seed: int | None = None,
+    ) -> None:
+        self.terminal = terminal
+        self.shelf = shelf
+        self.keeper = Keeper(path)
+        self.mirror = mirror
+        self.bot_seed = bot_seed
+        self.speak(lang)
+        self.sit(table, seats)
+
+    def sit(self, table: GameTable, seats: list[str], told: list[int] | None = None) -> None:
+        """Begin with a table, new or loaded."""
+        self.table = table
+        self.game = open_game(table.rules.name)
+        self.seats = seats
+        self.bots: dict[int, Bot] = {}
+        for seat, who in enumerate(seats):
+            if who != YOU:
+                self.bots[seat] = make(who, secrets_seed() if self.bot_seed is None else self.bot_seed + seat)
+        self.told = told or [0] * len(seats)
+        self.humans = [seat for seat, who in enumerate(seats) if who == YOU]
+        self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None  # who looks at the screen
+        self.drawn: Scene | None = None
+        self.warned = False
+        self.luck_reader = LuckReader(self)
+
+    def speak(self, lang: str) -> None:
+        self.lang = lang
+        self.words = Words.load(lang, "stolek.cli")
+        self.drawn = None
+
+    def say(self, key: str, /, **facts: str | int) -> None:
+        self.terminal.say(self.words.say(f"play-{key}", **facts))
+
+    @property
+    def game_words(self) -> Words:
+        return self.game.words(self.lang)
+
+    @property
+    def viewer(self) -> int:
+        """Whose view is shown: the person at the screen; where only bots play, seat 0's."""
+        return self.facing if self.facing is not None else 0
+
+    # the course
+
+    def run(self) -> int:
+        if not self.keeper.take():
+            self.say("in-other-window")
+            return 2
+        try:
+            with self.terminal.listening():
+                self.say("welcome")
+                self.keep()
+                while not self.table.over:
+                    self.step()
+                self.end()
+                return 0
+        except Stop as stop:
+            return self._stopped(stop)
+        finally:
+            self.keeper.release()
+
+    def _stopped(self, stop: Stop) -> int:
+        try:
+            self.terminal.say()
+            self.say("kept" if not self.warned else "not-kept")
+        except OSError:
+            pass  # the terminal is gone
+        return stop.status
+
+    def step(self) -> None:
+        ask = self.table.ask
+        if ask.chance:
+            self.luck_reader.answer(ask)
+            return
+        seat = self.asked(ask)
+        bot = self.bots.get(seat)
+        if bot is None:
+            self.turn(seat)
+            return
+        if self.facing is not None or not self.humans:
+            self.tell(self.viewer)
+        self.terminal.passing(self.words.say("play-thinking", who=self.names()[seat]))
+        self.commit(bot.choose(self.game, self.table.view(seat)), seat)
+
+    def asked(self, ask: Ask) -> int:
+        if ask.what == TOGETHER:
+            waiting = [part.seat for part in ask.parts if part.answer == NONE]
+            return next((seat for seat in waiting if seat in self.humans), waiting[0])
+        return ask.seat
+
+    def commit(self, answer: int, seat: int | None = None) -> None:
+        """Play an answer and keep the table; the two are one, whatever interrupts."""
+        with self.terminal.unbroken():
+            self.table.play(answer, seat)
+            self.keep()
+
+    def keep(self) -> None:
+        try:
+            self.keeper.keep(self.table, self.extra())
+            if self.mirror is not None:
+                self.table.save(self.mirror, **self.extra())
+        except OSError as error:
+            if not self.warned:
+                self.warned = True
+                self.say("cannot-keep", why=str(error))
+
+    def extra(self) -> dict[str, Any]:
+        return {"seats": self.seats, "lang": self.lang, "told": self.told}
+
+    def end(self) -> None:
+        for seat in self.humans[-1:] or [0]:
+            if self.facing is None:
+                self.facing = seat
+            self.tell(self.viewer)
+        self.show()
+        scores = self.table.scores or []
+        names = self.names()
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(best) == 1:
+            self.say("won", who=names[best[0]])
+            if len(self.humans) == 1:
+                self.say("you-won" if best[0] in self.humans else "you-lost")
+        else:
+            self.say("drawn")
+        try:
+            self.shelf.finish(self.keeper.path)
+        except OSError:
+            pass  # it is marked as over, and so not offered either
+
+    # a person's decision
+
+    def turn(self, seat: int) -> None:
+        """Ask until the table changes."""
+        self.face(seat)
+        self.tell(seat)
+        view = self.table.view(seat)
+        menu = Menu(self.game, view.state, view.ask, self.game_words)
+        self.show(menu.lit)
+        self.pose(menu)
+        commands = Commands(self, seat, menu)
+        while True:
+            line = self.terminal.ask(PROMPT)
+            if not line:
+                self.pose(menu)
+                continue
+            answer = self.understand(line, seat, menu, commands)
+            if answer is not None:
+                self.commit(answer, seat)
+                return
+            if commands.changed:
+                return
+
+    def pose(self, menu: Menu) -> None:
+        self.terminal.say()
+        self.terminal.say(menu.question, style="bold")
+        self.terminal.lines(menu.lines(self.terminal.width))
+
+    def understand(self, line: str, seat: int, menu: Menu, commands: Commands) -> int | None:
+        """The option that the line means; None where it was a command, or nothing that can be done."""
+        if line.lstrip("+-").isdecimal() and line.isascii():
+            option = menu.option(int(line)) if len(line) < 10 else None
+            if option is None:
+                self.say("no-such-number", last=menu.last, number=line[:20])
+            return option
+        if commands.obey(line):
+            return None
+        view = self.table.view(seat)
+        meant, understood = answers(
+            self.game, view.state, view.ask, self.pointer(seat), line, self.game_words
+        )
+        offered = [option for option in meant if option in view.ask.options] if understood else []
+        if len(offered) == 1:
+            return offered[0]
+        if offered:
+            self.say("several", numbers=", ".join(str(n) for n in sorted(map(menu.number, offered))))
+        elif meant and understood:
+            commands.explain(meant)
+        else:
+            commands.unknown(line)
+        return None
+
+    # showing
+
+    def scene(self, seat: int) -> Scene:
+        return self.game.scene(self.table.view(seat).state, seat, self.game_words)
+
+    def pointer(self, seat: int) -> Pointer:
+        return Pointer(self.scene(seat), self.game.catalogue(self.game_words))
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(f"{seat.sign} {seat.name}" for seat in self.scene(self.viewer).seats)
+
+    def show(self, lit: set[str] | None = None, again: bool = False) -> None:
+        """Draw the table, if it has changed since it was drawn last."""
+        scene = self.scene(self.viewer)
+        if scene == self.drawn and not again:
+            return
+        if not self.humans:  # onlookers see no hand
+            scene = self.public(scene)
+        catalogue = self.game.catalogue(self.game_words)
+        drawing = Drawing(scene, catalogue, self.terminal.width, self.terminal.airy)
+        self.terminal.say()
+        self.terminal.lines(drawing.lines(lit or (), legend=self.drawn is None or again))
+        self.drawn = scene
+
+    def public(self, scene: Scene) -> Scene:
+        """Only what every seat sees."""
+        seen = [{(p.id, p.face) for p in self.scene(seat).pieces} for seat in range(len(self.seats))]
+        common = set.intersection(*seen)
+        return dataclasses.replace(
+            scene, pieces=tuple(piece for piece in scene.pieces if (piece.id, piece.face) in common)
+        )
+
+    def face(self, seat: int) -> None:
+        """Two people at one screen: nobody sees the other's hand."""
+        if self.facing == seat:
+            return
+        if len(self.humans) > 1:
+            if self.facing is not None:
+                self.tell(self.facing)
+            number = seat + 1
+            self.terminal.ask(self.words.say("play-pass-away", number=number) + " ")
+            self.terminal.clear()
+            self.terminal.ask(self.words.say("play-pass-ready", number=number) + " ")
+        self.facing = seat
+        self.drawn = None
+
+    def tell(self, seat: int) -> None:
+        """What has happened since this was told last, as far as the seat may see it."""
+        new = self.table.story[min(self.told[seat], len(self.table.story)) :]
+        self.told[seat] = len(self.table.story)
+        lines = list(self.story_lines(new, seat))
+        if lines:
+            self.terminal.say()
+        for line in lines:
+            self.terminal.say(line)
+
+    def story_lines(self, entries: list[tuple[int, ...]], seat: int) -> Iterator[Text]:
+        """Headings only where something follows; what several times happened, once with a count."""
+        names, words = self.names(), self.game_words
+        headings: dict[int, str] = {}
+        last, times = "", 0
+        for event in self.seen(entries, seat):
+            text = self.game.event_text(event, words, names)
+            rank = self.game.heading(event[1:])
+            if text == last and not rank:
+                times += 1
+                continue
+            if last:
+                yield self.story_line(last, times)
+            last, times = "", 0
+            if rank:
+                headings = {r: t for r, t in headings.items() if r < rank} | {rank: text}
+                continue
+            for heading in headings.values():
+                yield Text(heading, style="bold")
+            headings.clear()
+            last, times = text, 1
+        if last:
+            yield self.story_line(last, times)
+
+    def seen(self, entries: list[tuple[int, ...]], seat: int) -> list[tuple[int, ...]]:
+        """What the seat may see. An entry for its eyes only says more than the one for all just before it."""
+        found: list[tuple[int, ...]] = []
+        onlooker = not self.humans
+        for event in entries:
+            if event[0] == EVERYONE:
+                found.append(event)
+            elif event[0] == seat and not onlooker:
+                if found and found[-1][0] == EVERYONE:
+                    found.pop()
+                found.append(event)
+        return found
+
+    def story_line(self, text: str, times: int) -> Text:
+        line = Text(f"  {text}" + (f" ×{times}" if times > 1 else ""))
+        scene = self.scene(self.viewer)
+        for seat in scene.seats:
+            line.highlight_words([f"{seat.sign} {seat.name}"], COLOURS.get(seat.tone, ""))
+        return line
+
+    # other tables
+
+    def load(self, path: Path) -> None:
+        """Go on with a saved game. Raises StolekError; then everything stays."""
+        from stolek.tables import load
+
+        table = load(path)
+        extra = read_extra(path, table)
+        seats = extra.get("seats") or [YOU, *["search"] * (table.rules.seats - 1)]
+        self.keep()
+        self.keeper.release()
+        self.keeper = Keeper(self.shelf.new(table.rules.name))
+        self.keeper.take()
+        self.mirror = None
+        self.sit(table, seats, extra.get("told"))
+        self.keep()
+
+
+def read_extra(path: Path, table: GameTable) -> dict[str, Any]:
+    """What a session has put into a save, as far as it makes sense."""
+    from stolek.cli.shelf import look
+
+    extra = look(path).extra
+    seats, told, lang = extra.get("seats"), extra.get("told"), extra.get("lang")
+    good: dict[str, Any] = {}
+    if isinstance(seats, list) and len(seats) == table.rules.seats and all(map(can_sit, seats)):
+        good["seats"] = seats
+    if isinstance(told, list) and len(told) == table.rules.seats and all(isinstance(n, int) for n in told):
+        good["told"] = [max(0, min(n, len(table.story) - LEAST_SHOWN)) for n in told]
+    if lang in ("en", "cs", "pl"):
+        good["lang"] = lang
+    return good
+
+
+def can_sit(who: object) -> bool:
+    try:
+        return who == YOU or (isinstance(who, str) and make(who, 0) is not None)
+    except StolekError:
+        return False
+
+
+def secrets_seed() -> int:
+    import secrets
+
+    return secrets.randbits(32)
+
+
