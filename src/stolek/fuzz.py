@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 from stolek.games import open_game
 from stolek.games.base import Game
-from stolek.kernel.asks import EVERYONE, NONE, OVER, TOGETHER, TOP, Ask
+from stolek.kernel.asks import EVERYONE, OVER, ROLL, TOGETHER, TOP, Ask
 from stolek.kernel.chance import Chance
 from stolek.kernel.position import LONG_TRAIL, Position
-from stolek.kernel.table import Table, restore
+from stolek.kernel.rules import Plain
+from stolek.kernel.table import Table, replay, restore
 from stolek.kernel.view import View
 
 MOST_DECISIONS = 20_000
+TRIES = 5  # how often a position is checked when a shorter way to a failure is looked for
 
 
 class Failure(Exception):
@@ -22,84 +27,175 @@ class Failure(Exception):
 
 
 class Broken:
-    """What failed, with all that is needed to see it again."""
+    """What failed, and all that is needed to see it again: a saved table and the answer then given."""
 
-    def __init__(self, seed: int, decision: int, why: str, table: Table[Any] | None) -> None:
+    def __init__(self, seed: int, decision: int, why: str, setup: Plain) -> None:
         self.seed = seed
         self.decision = decision
         self.why = why
-        self.table = table
+        self.setup = setup
+        self.saved: Plain | None = None  # None: dealing failed
+        self.answer: int | None = None  # None: the check of the saved table failed
+        self.seat: int | None = None
 
-    def to_data(self) -> dict[str, Any]:
-        """The seed, and the shortest way back: the last quiet state and the answers since."""
-        data: dict[str, Any] = {"seed": self.seed, "decision": self.decision, "why": self.why}
-        if self.table is not None:
-            told = self.table.to_data()
-            data |= {"options": told["options"], "quiet": told["quiet"], "trail": told["trail"], "log": told["log"]}
+    def to_data(self) -> Plain:
+        """The saved table has its log only where the last quiet state and the answers since do not suffice."""
+        data: Plain = {"seed": self.seed, "decision": self.decision, "why": self.why, "options": self.setup}
+        if self.saved is not None:
+            data |= {name: self.saved[name] for name in ("quiet", "trail", "waiting", "chance", "log")}
+        if self.answer is not None:
+            data |= {"answer": self.answer, "seat": self.seat}
         return data
+
+
+def play_many(name: str, seeds: range, jobs: int = 1) -> Iterator[tuple[int, Broken | None]]:
+    """The random games of these seeds, in `jobs` processes."""
+    if jobs == 1:
+        for seed in seeds:
+            yield play(name, seed)
+        return
+    with ProcessPoolExecutor(max(1, min(jobs, len(seeds))), get_context("spawn")) as pool:
+        results = [pool.submit(play, name, seed) for seed in seeds]
+        try:
+            for result in results:
+                yield result.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def play(name: str, seed: int) -> tuple[int, Broken | None]:
     """One random game: how many decisions it had, and what broke, if anything did."""
-    game = open_game(name)
+    return play_game(open_game(name), seed)
+
+
+def play_game(game: Game[Any], seed: int) -> tuple[int, Broken | None]:
     rng = random.Random(seed)
     decisions = 0
-    table: Table[Any] | None = None
+    now = Broken(seed, 0, "", game.random_options(rng))
     try:
-        table = Table(game.rules, game.random_options(rng), Chance(seed))
+        table: Table[Any] = Table(game.rules, now.setup, Chance(seed))
         while not table.over:
-            check(game, table, rng)
-            ask = table.ask
-            part = next((p for p in ask.parts if p.answer == NONE), ask)
-            options = part.options
-            if decisions < 5 and table.log and rng.random() < 0.1:
-                options = options[:1]
-            step(game, table, rng.choice(options), part.seat)
+            now.saved, now.answer = saved(table), None
+            check(game, table, now.saved, rng)
+            now.answer, now.seat = any_answer(table.ask, rng)
+            step(game, table, now.answer, now.seat, rng)
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise Failure(f"no end after {MOST_DECISIONS} decisions")
-        check(game, table, rng)
-        told = json.loads(json.dumps(table.to_data()))
-        if restore(Table, game.rules, told, "log").scores != table.scores:
-            raise Failure("the log of the whole game leads to another result")
+        now.saved, now.answer = saved(table), None
+        check(game, table, now.saved, rng)
+        check_log(game, table)
     except Exception as error:  # whatever it is, it belongs into the report
-        return decisions, Broken(seed, decisions, f"{type(error).__name__}: {error}", table)
+        now.decision, now.why = decisions, told(error)
+        return decisions, shortest(game, now)
     return decisions, None
 
 
-def check(game: Game[Any], table: Table[Any], rng: random.Random) -> None:
-    """All promises that hold between two answers."""
+def told(error: Exception) -> str:
+    return str(error) if isinstance(error, Failure) else f"{type(error).__name__}: {error}"
+
+
+def saved(table: Table[Any]) -> Plain:
+    """What would be written to a file and read from it."""
+    data: Plain = json.loads(json.dumps(table.to_data()))
+    return data
+
+
+def any_answer(ask: Ask, rng: random.Random) -> tuple[int, int]:
+    """An answer that somebody may give now, and the seat."""
+    asked = [part for part in (*(ask.parts or (ask,)), *ask.offers) if ask.options_of(part.seat)]
+    part = rng.choice(asked)
+    return rng.choice(part.options), part.seat
+
+
+def step(game: Game[Any], table: Table[Any], answer: int, seat: int, rng: random.Random) -> None:
+    """Play, as a copy does; and where it can be taken back, take it back and play it again."""
+    before = saved(table), list(table.story)
+    twin = table.copy()
+    asked = table.ask.what
+    foreseen = seat == table.ask.seat and table.reversible(answer)
+    twin.play(answer, seat)
+    if (saved(table), table.story) != before:
+        raise Failure("playing on a copy changes the table")
+    table.play(answer, seat)
+    check_same(table, twin, "the copy, one answer later,")
+    if asked == TOGETHER or seat != before[0].get("seat", seat):
+        return
+    if table.can_undo(seat) != foreseen:
+        raise Failure(f"undo was {'' if foreseen else 'not '}promised before the answer")
+    if foreseen:
+        table.undo()
+        if (saved(table), table.story) != before:
+            raise Failure("undo leads to another position")
+        table.play(answer, seat)
+        check_same(table, twin, "the answer after undo")
+        if rng.random() < 0.1:
+            check_all_undone(table, twin)
+
+
+def check_all_undone(table: Table[Any], twin: Table[Any]) -> None:
+    """Take back all that can be, and give the same answers again."""
+    while table.can_undo():
+        table.undo()
+    for entry in twin.log[len(table.log) :]:
+        seat, answer = (table.ask.seat, entry) if isinstance(entry, int) else entry
+        table.play(answer, seat)
+    check_same(table, twin, "undo of all answers")
+
+
+def check(game: Game[Any], table: Table[Any], data: Plain, rng: random.Random) -> None:
+    """All promises that hold between two answers; `data` is the table as saved."""
     position = table.position
     for problem in game.broken(position.state):
         raise Failure(problem)
     if position.ask.what != OVER:
-        check_question(game, position.ask)
+        check_question(game, position)
+    elif table.scores is None:
+        raise Failure("the game is over without a result")
     if len(position.trail) > LONG_TRAIL and position.ask.what not in (TOP, OVER):
         raise Failure(f"a trail of {len(position.trail)} answers")
-    check_same(game, position, position.copy(), "the copy")
-    told = json.loads(json.dumps(table.to_data()))
-    told["log"] = []  # replaying the whole log at each decision is for the end of the game
-    told["rules"] = game.rules.version - 1
-    check_same(game, position, restore(Table, game.rules, told, "save").position, "the loaded save")
+    check_same(table, table.copy(), "the copy")
+    # The log is left out here as if the rules had been older: replaying it is for the end of the game.
+    older = {**data, "rules": game.rules.version - 1, "log": []}
+    check_same(table, restore(Table, game.rules, older, "save"), "the loaded save", log=False)
     for seat in range(game.rules.seats):
         check_no_leak(game, position, seat, rng)
 
 
-def check_question(game: Game[Any], ask: Ask) -> None:
-    schema = game.rules.schema()
-    for part in ask.parts or (ask,):
-        if not part.options or len(set(part.options)) != len(part.options):
+def check_question(game: Game[Any], position: Position[Any]) -> None:
+    """Options fit the schema, are there and are there once; the rules' explaining twin refuses none of them."""
+    ask, schema = position.ask, game.rules.schema()
+    if ask.what == ROLL:
+        return
+    for part in (*(ask.parts or (ask,)), *ask.offers):
+        if len(set(part.options)) != len(part.options) or not (part.options or ask.offers):
             raise Failure(f"a question with no or repeated options: {part.options}")
         for option in part.options:
-            if not schema.well_formed(part.kind, option):
+            if not ask.chance and not schema.well_formed(part.kind, option):
                 raise Failure(f"the option {option} does not fit the schema of {schema.names[part.kind]}")
+            if not ask.chance and game.rules.why_not(position.state, part, option) is not None:
+                raise Failure(f"the option {schema.read(option)} is offered and refused")
 
 
-def check_same(game: Game[Any], one: Position[Any], other: Position[Any], what: str) -> None:
-    if game.rules.to_data(one.state) != game.rules.to_data(other.state):
-        raise Failure(f"{what} has another state")
-    if one.ask.what != other.ask.what or one.ask.seat != other.ask.seat or one.ask.options != other.ask.options:
+def check_same(one: Table[Any], other: Table[Any], what: str, log: bool = True) -> None:
+    if not one.ask.same(other.ask):
         raise Failure(f"{what} asks something else")
+    mine, its = saved(one), saved(other)
+    if not log:
+        mine["log"] = its["log"] = mine["start"] = its["start"] = None
+    for name, value in mine.items():
+        if value != its[name]:
+            raise Failure(f"{what} has another {name}")
+    if log and one.story != other.story:
+        raise Failure(f"{what} has another story")
+
+
+def check_log(game: Game[Any], table: Table[Any]) -> None:
+    """The whole log, replayed, leads to the same end and tells the same."""
+    again = restore(Table, game.rules, saved(table), "log")
+    check_same(table, again, "the log of the whole game")
+    if again.scores != table.scores:
+        raise Failure("the log of the whole game leads to another result")
 
 
 def check_no_leak(game: Game[Any], position: Position[Any], seat: int, rng: random.Random) -> None:
@@ -113,21 +209,34 @@ def check_no_leak(game: Game[Any], position: Position[Any], seat: int, rng: rand
         ("state", game.rules.to_data(view.state), game.rules.to_data(again.state)),
         ("quiet state", game.rules.to_data(view.base), game.rules.to_data(again.base)),
         ("trail", view.trail, again.trail),
-        ("question", (view.ask.what, view.ask.seat), (again.ask.what, again.ask.seat)),
+        ("question", (view.ask.what, view.ask.seat, view.ask.kind), (again.ask.what, again.ask.seat, again.ask.kind)),
         ("options", view.ask.options, again.ask.options),
     ):
         if mine != its:
             raise Failure(f"seat {seat} can tell two truths apart by its {name}")
-    if position.ask.seat == seat and position.ask.what != OVER:
-        check_news(position, other, rng.choice(position.ask.options), seat)
+    for problem in game.broken(other.state):
+        raise Failure(f"seat {seat} imagines what cannot be: {problem}")
+    if position.ask.what != OVER:
+        check_news(game, position, other, seat, rng)
 
 
-def check_news(one: Position[Any], other: Position[Any], answer: int, seat: int) -> None:
-    """The same answer in both truths tells the seat the same, up to the next chance or question."""
+def check_news(
+    game: Game[Any], one: Position[Any], other: Position[Any], seat: int, rng: random.Random
+) -> None:
+    """The same answer in both truths tells the seat the same, up to the next chance, revelation or question."""
+    answer, answering = any_answer(one.ask, rng) if not one.ask.chance else (0, 0)
+    part = one.ask.part_of(answering)
+    if one.ask.chance or answer not in other.ask.options_of(answering):
+        return
+    if game.rules.seen(one.state, part, answer, seat) != answer:
+        return
     heard = []
     for position in (one.copy(), other):
+        barriers = position.barriers
         position.state.news = []
-        position.play(answer, seat)
+        position.play(answer, answering)
+        if position.barriers != barriers and answering != seat:
+            return
         heard.append([event for event in position.state.news if event[0] in (seat, EVERYONE)])
     # From where one truth goes on by itself and the other asks, they may part: what follows is new to all.
     common = min(len(heard[0]), len(heard[1]))
@@ -135,20 +244,26 @@ def check_news(one: Position[Any], other: Position[Any], answer: int, seat: int)
         raise Failure(f"seat {seat} is told something else in another truth")
 
 
-
-
-
-def step(game: Game[Any], table: Table[Any], answer: int, seat: int) -> None:
-    """Play, and where it can be taken back, take it back and play it again."""
-    if table.ask.what != TOGETHER:
-        before = game.rules.to_data(table.state), list(table.options), list(table.log), list(table.story)
-        foreseen = table.reversible(answer)
-        table.play(answer, seat)
-        if table.can_undo(seat) != foreseen:
-            raise Failure(f"undo was {'' if foreseen else 'not '}promised before the click")
-        if not foreseen:
-            return
-        table.undo()
-        if (game.rules.to_data(table.state), list(table.options), table.log, table.story) != before:
-            raise Failure("undo leads to another position")
-    table.play(answer, seat)
+def shortest(game: Game[Any], broken: Broken) -> Broken:
+    """The first position of the game that fails, and without its log where the failure comes back without it."""
+    if broken.saved is None:
+        return broken
+    table: Table[Any] = Table(game.rules, broken.setup, None)
+    log = broken.saved["log"]
+    for number in range(len(log) + 1):
+        if not table.ask.chance:
+            early = Broken(broken.seed, broken.decision, "", broken.setup)
+            early.saved = saved(table)
+            early.why = failing(game, early) or ""
+            if early.why and number < len(log):
+                broken = early
+                break
+        if number < len(log):
+            try:
+                table = replay_one(table, log[number])
+            except Exception:
+                break
+    assert broken.saved is not None
+    short = Broken(broken.seed, broken.decision, broken.why, broken.setup)
+    short.saved, short.answer, short.seat = {**broken.saved, "log": []}, broken.answer, broken.seat
+    return short if failing(game, short) else broken

@@ -1,10 +1,10 @@
-"""How a table looks, for any game: what a seat sees, as zones and the pieces in them, without a word on how to draw it.
+"""How a table looks, for any game: what a seat sees, as zones and the pieces in them, and not how to draw it.
 
-A game makes a scene from what a seat may know. The terminal draws it as text and a browser as pictures; whatever is
-shown is also said, since `spoken` tells the same scene as plain lines.
+A game makes a scene from what a seat may know. The terminal draws it as text and a browser as pictures;
+whatever is shown is also said, since `spoken` tells the same scene as plain lines.
 
-Places are strings: `zone/slot` on a grid or in lanes, `zone` in a row or stack, `@piece:under` beneath another piece.
-A piece keeps its id as long as eyes could follow it. Ids, and the order of pieces, tell nothing that is hidden.
+Places are strings: `zone/slot` on a grid, `zone` in a row or stack, `@piece:under` beneath a piece. A piece
+keeps its id as long as eyes could follow it. Ids and the order of pieces tell nothing that is hidden.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All faces and icons of a game in one language; the same for everybody, so it tells nothing of a table."""
+    """All faces and icons of a game in one language; the same for everybody, so it gives nothing away."""
 
     faces: dict[str, Face]
     icons: dict[str, Icon]
@@ -190,8 +190,8 @@ class Scene:
 class Choice:
     """How an option is pointed at: `path` holds pieces and places in the order in which a person names them.
 
-    Options of one `group` belong together and stand in one line, each by its `label`. Where `leave` is set the option
-    does nothing but go on.
+    Options of one `group` belong together and stand in one line, each by its `label`. Where `leave` is set,
+    the option does nothing but go on.
     """
 
     option: int
@@ -205,14 +205,15 @@ class Choice:
 class Luck:
     """What a person with real dice and cards is asked to tell.
 
-    For a roll: `count` dice, each with these faces (what to write, what it means), all equally likely. For a draw:
-    `cards`, the name of each option; only `seat` may see which it is.
+    For a roll: `count` dice, each with these faces (what to write, what it means), all equally likely;
+    a `lot` needs no dice. For a draw: `cards`, the name of each option; only `seat` may see which it is.
     """
 
     count: int = 0
     faces: tuple[tuple[str, str], ...] = ()
     cards: dict[int, str] = field(default_factory=dict)
     seat: int | None = None
+    lot: bool = False
 
     @property
     def faces_once(self) -> dict[str, str]:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from math import inf
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_processes_change_nothing() -> None:
 class Noted(Bot):
     """Says where it sits, and with which deck, and plays at random."""
 
-    seen: list[tuple[str, int, str]] = []
+    seen: ClassVar[list[tuple[str, int, str]]] = []
 
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(seed)
@@ -87,7 +87,8 @@ def test_all_pairings_of_decks_come_once() -> None:
     game = open_game("summoner-wars")
     number = len(game.decks())
     pairs = [
-        matches.Pair("summoner-wars", "random", "random", 5, n, inf) for n in range(number * (number + 1) // 2)
+        matches.Pair("summoner-wars", "random", "random", 5, n, inf)
+        for n in range(number * (number + 1) // 2)
     ]
     pairings = {tuple(sorted(matches._setup(game, pair)["decks"])) for pair in pairs}
     assert len(pairings) == len(pairs)

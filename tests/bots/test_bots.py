@@ -122,7 +122,8 @@ def test_where_nobody_is_asked_nothing_is_chosen() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "best", "Greedy", "search:", "search:0", "search:-5", "search:x", "search:٤", "greedy:3", "random:"]
+    "spec",
+    ["", "best", "Greedy", "search:", "search:0", "search:-5", "search:x", "search:٤", "greedy:3", "random:"],
 )
 def test_unknown_bots_are_refused_with_those_there_are(spec: str) -> None:
     with pytest.raises(UnknownOption) as refused:
@@ -131,7 +132,10 @@ def test_unknown_bots_are_refused_with_those_there_are(spec: str) -> None:
 
 
 def test_search_takes_a_number_of_simulations() -> None:
-    assert [b.simulations for b in (make("search", 1), make("search:7", 1)) if isinstance(b, SearchBot)] == [400, 7]
+    assert [b.simulations for b in (make("search", 1), make("search:7", 1)) if isinstance(b, SearchBot)] == [
+        400,
+        7,
+    ]
 
 
 def winner(bots: list[Bot], seed: int) -> int:

@@ -11,8 +11,8 @@ Z95 = 1.959964
 def interval(values: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of values between 0 and 1, which need not be all or nothing.
 
-    The normal interval, as if there were one value of 0 and one of 1 more (after Agresti and Coull): so it is honest
-    for few values too, and never of no width.
+    The normal interval, as if there were one value of 0 and one of 1 more (after Agresti and Coull): so it is
+    honest for few values too, and never of no width.
     """
     padded = [0.0, 1.0, *values]
     n = len(padded)

@@ -1,4 +1,4 @@
-"""Two bots against each other. Every deal is played twice, with the seats swapped: luck of the deal cancels out."""
+"""Two bots against each other: every deal is played twice, with the seats swapped, so that its luck cancels out."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Seconds(TypedDict):
 
 
 class Result(TypedDict):
-    """`score` is the share of the points that bot `b` won; `low` and `high` are its 95 % interval over the deals."""
+    """`score` is bot b's share of the points; `low` and `high` are its 95 % interval over the deals."""
 
     a: str
     b: str
@@ -138,7 +138,7 @@ def _play(game: Game[Any], pair: Pair, swapped: int, seconds: list[float]) -> fl
 
 
 def _setup(game: Game[Any], pair: Pair) -> dict[str, Any]:
-    """All pairings of the ready-made decks come once before one comes again, in an order of the seed's own."""
+    """All pairings of ready-made decks come once before one comes again, in an order of the seed's own."""
     pairings = list(combinations_with_replacement(game.decks(), game.rules.seats))
     if not pairings:
         return {}

@@ -1,16 +1,16 @@
-"""What every bot is: it gets a seat's view and nothing else, and keeps nothing between decisions but its dice."""
+"""What every bot is: it gets a seat's view and nothing else, and keeps nothing but its dice."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from stolek.games.base import Game
 from stolek.kernel.asks import OVER, ROLL, SHOWN, TOGETHER, TOP, Ask
 from stolek.kernel.position import Position
 from stolek.kernel.view import View
 
-LONGEST: int = 200  # answers until an effect must have come to its end
+LONGEST: Final = 200  # answers until an effect must have come to its end
 
 
 class Bot:
@@ -59,6 +59,16 @@ def asked(position: Position[Any]) -> Ask:
 
 def at_rest(position: Position[Any]) -> bool:
     return position.ask.what == TOP or position.ask.what == OVER
+
+
+def settled(game: Game[Any], position: Position[Any], rng: random.Random) -> None:
+    """Let the effect come to its end, each answer being the first guess."""
+    for _ in range(LONGEST):
+        sampled(position, rng)
+        if at_rest(position):
+            return
+        ask = asked(position)
+        position.play(game.sensible(position.state, ask)[0], ask.seat)
 
 
 def standing(game: Game[Any], position: Position[Any], seat: int) -> float:

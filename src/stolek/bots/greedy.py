@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stolek.bots.bot import LONGEST, Bot, asked, at_rest, sampled, standing, worth_thinking_about
+from stolek.bots.bot import Bot, settled, standing, worth_thinking_about
 from stolek.games.base import Game
 from stolek.kernel.position import Position
 from stolek.kernel.view import View
@@ -29,10 +29,5 @@ class GreedyBot(Bot):
     def _after(self, game: Game[Any], position: Position[Any], seat: int, option: int) -> float:
         position.track = False
         position.play(option, seat)
-        for _ in range(LONGEST):
-            sampled(position, self.rng)
-            if at_rest(position):
-                break
-            ask = asked(position)
-            position.play(game.sensible(position.state, ask)[0], ask.seat)
+        settled(game, position, self.rng)
         return standing(game, position, seat)

@@ -1,7 +1,7 @@
 """Tree search over imagined positions: every simulation deals anew what the seat cannot know.
 
-The nodes of the tree are sequences of answers; what chance says between them is sampled anew each time. A node is
-judged by the mean of what followed, its untried answers by their place among the game's sensible options.
+The nodes of the tree are sequences of answers; what chance says between them is sampled anew each time. A node
+is judged by the mean of what followed, its untried answers by their place among the game's sensible options.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from stolek.bots.bot import Bot, asked, sampled, standing, worth_thinking_about
+from stolek.bots.bot import Bot, asked, sampled, settled, standing, worth_thinking_about
 from stolek.games.base import Game
 from stolek.kernel.asks import OVER, TOP
 from stolek.kernel.position import Position
@@ -22,7 +22,7 @@ REUSED: Final = 5  # simulations that begin in the same imagined position
 CURIOSITY: Final = 1.0
 STEPS: Final = 60  # answers in one simulation at most
 FIRST_SPREAD: Final = 0.1  # of the results, until there are enough to tell
-AHEAD: Final = 0  # quick answers after those of the tree
+AHEAD: Final = 100  # quick answers after those of the tree
 TURNS: Final = 2  # how often the turn may pass before a simulation is judged
 
 
@@ -48,6 +48,8 @@ class SearchBot(Bot):
         self.curiosity = CURIOSITY
         self.turns = TURNS
         self.ahead = AHEAD
+        self.mix = 0.0
+        self.sort = False
         self.spread = FIRST_SPREAD
 
     def choose(self, game: Game[Any], view: View[Any]) -> int:
@@ -55,6 +57,9 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         end = perf_counter() + self.seconds
+        if self.sort:
+            options = self._sorted(game, view, options)
+        self.first_options = options
         root = Node(view.seat)
         self.spread = FIRST_SPREAD
         world: Position[Any] | None = None
@@ -68,12 +73,26 @@ class SearchBot(Bot):
             self._simulate(game, view, world.copy(track=False), root)
         return max(options, key=lambda option: _tried(root, option))
 
+    def _sorted(self, game: Game[Any], view: View[Any], options: list[int]) -> list[int]:
+        totals = dict.fromkeys(options, 0.0)
+        for _ in range(3):
+            world = view.imagine(self.rng)
+            if world is None:
+                return options
+            for option in options:
+                position = world.copy(track=False)
+                position.play(option, view.seat)
+                settled(game, position, self.rng)
+                totals[option] -= standing(game, position, view.seat)
+        return sorted(options, key=totals.__getitem__)
+
     def _simulate(self, game: Game[Any], view: View[Any], position: Position[Any], root: Node) -> None:
         """One way through the tree, one new node, and a quick end of the turns."""
         path = [root]
         node: Node | None = root
         turns, mover = 0, view.seat
         ahead = self.ahead
+        first: dict[int, float] | None = None
         for _ in range(STEPS):
             ask = position.ask
             if ask.what == OVER:
@@ -83,15 +102,15 @@ class SearchBot(Bot):
                 turns += 1
                 if turns == self.turns:
                     break
-            if node is root:
-                ask = view.ask
-            else:
-                ask = asked(position)
-            if node is None:
-                if ahead <= 0 and ask.what == TOP:
+            ask = view.ask if node is root else asked(position)
+            if node is None and ask.what == TOP:
+                if self.mix and first is None:
+                    first = {seat: standing(game, position, seat) for seat in {n.seat for n in path}}
+                if ahead <= 0:
                     break
+            if node is None:
                 ahead -= 1
-            options = game.sensible(position.state, ask)
+            options = self.first_options if node is root else game.sensible(position.state, ask)
             if node is None:
                 option = self._quick(options)
             else:
@@ -106,7 +125,7 @@ class SearchBot(Bot):
                     node = child
             position.play(option, ask.seat)
             sampled(position, self.rng)
-        _learn(game, position, path)
+        _learn(game, position, path, first, self.mix)
         self.spread = _spread(root)
 
     def _quick(self, options: list[int]) -> int:
@@ -134,13 +153,16 @@ class SearchBot(Bot):
         return best
 
 
-def _learn(game: Game[Any], position: Position[Any], path: list[Node]) -> None:
+def _learn(game: Game[Any], position: Position[Any], path: list[Node], first: Any, mix: float) -> None:
     values: dict[int, float] = {}
     above: Node | None = None
     for node in path:
         value = values.get(node.seat)
         if value is None:
-            value = values[node.seat] = standing(game, position, node.seat)
+            value = standing(game, position, node.seat)
+            if first is not None:
+                value = mix * first[node.seat] + (1 - mix) * value
+            values[node.seat] = value
         node.visits += 1
         node.total += value
         node.squares += value * value

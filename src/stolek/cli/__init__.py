@@ -14,6 +14,7 @@ from stolek.words import Words
 COMMANDS: dict[str, str] = {
     "play": "stolek.cli.play",
     "resume": "stolek.cli.resume",
+    "bench": "stolek.cli.bench",
     "rules": "stolek.cli.rules",
     "ledger": "stolek.cli.ledger",
     "arena": "stolek.cli.arena",

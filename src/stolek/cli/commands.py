@@ -1,4 +1,4 @@
-"""What can be said at the prompt besides answers. A command that cannot be carried out says so and changes nothing."""
+"""What can be said at the prompt besides answers. What cannot be carried out says so and changes nothing."""
 
 from __future__ import annotations
 
@@ -99,6 +99,11 @@ class Commands:
         meant, _ = answers(session.game, view.state, view.ask, pointer, text, session.game_words)
         if meant:
             self.explain(meant)
+            return
+        named, _ = pointer.read(text)
+        place = named[0][0] if named else ""
+        if place in pointer.places.values() and not pointer.scene.at(place):
+            self.say("why-nothing-there", place=place.rpartition("/")[2])
         else:
             self.say("why-unclear", text=shortened(text))
 
@@ -121,7 +126,9 @@ class Commands:
                 text = session.game.option_text(view.state, ask, option, session.game_words)
                 shown.setdefault(self.reason(refusal), []).append(text)
         for reason, texts in list(shown.items())[:MOST_SHOWN]:
-            self.say("why-refused", text=" / ".join(texts[:2]) + (" …" if len(texts) > 2 else ""), reason=reason)
+            self.say(
+                "why-refused", text=" / ".join(texts[:2]) + (" …" if len(texts) > 2 else ""), reason=reason
+            )
         if not offered and not shown:
             text = session.game.option_text(view.state, ask, meant[0], session.game_words)
             self.say("why-elsewhere", text=text, question=menu.question)
@@ -223,7 +230,7 @@ class Commands:
         session = self.session
         number = int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else LOG_LINES
         entries = session.seen(session.table.story, self.seat)
-        lines = list(session.story_lines(entries[len(entries) - min(number, len(entries)) :], self.seat))
+        lines = list(session.story_lines(entries[len(entries) - min(number, len(entries)) :], self.seat, {}))
         if not lines:
             self.say("log-empty")
         for line in lines:
@@ -296,5 +303,3 @@ def shortened(text: str) -> str:
     """Enough of what somebody has typed to recognise it by, without what could upset the terminal."""
     shown = "".join(letter if letter.isprintable() else "?" for letter in text)
     return shown if len(shown) <= 60 else shown[:59] + "…"
-
-

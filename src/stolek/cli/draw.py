@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os.path
 from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -45,6 +44,10 @@ class Drawing:
                 side.append(zone)
         if legend:
             yield from self._legend()
+
+    def course(self) -> Iterator[Text]:
+        """Only how far the turn has come."""
+        yield from (self._lanes(zone) for zone in self.scene.zones if isinstance(zone, Lanes))
 
     # words and numbers
 
@@ -101,12 +104,12 @@ class Drawing:
                 if pieces and owner == self.scene.seat and len(pieces) == zone.n:
                     more += [Text(f"  {zone.title}:"), *self.cards(pieces)]
                 elif pieces:
-                    more.append(Text(f"  {zone.title}: ") + Text(", ").join(map(self.named, pieces)))
-        head = Text()
-        if owner is not None:
-            head.append(f"{self.sign(owner)} {self.scene.seats[owner].name}", style=f"bold {self.colour(owner)}")
-            head.append("  ")
-        yield head + Text(" · ").join(parts)
+                    named = [self.named(piece) for piece in pieces]
+                    more += flow([Text(f"  {zone.title}: ") + named[0], *named[1:]], self.width, ", ", indent=4)
+        if owner is not None and parts:
+            name = f"{self.sign(owner)} {self.scene.seats[owner].name}"
+            parts[0] = Text.assemble((name, f"bold {self.colour(owner)}"), "  ", parts[0])
+        yield from flow(parts, self.width, " · ", indent=4)
         yield from more
 
     def _grid(self, zone: Grid, lit: Collection[str]) -> Iterator[Text]:
@@ -169,7 +172,9 @@ class Drawing:
 
     def named(self, piece: Piece) -> Text:
         """A piece in a sentence: name, numbers, states and notes."""
-        line = Text(self.faces[piece.face].name if piece.face else "?", style=f"bold {self.colour(piece.owner)}")
+        line = Text(
+            self.faces[piece.face].name if piece.face else "?", style=f"bold {self.colour(piece.owner)}"
+        )
         if piece.badges:
             line.append_text(Text(" ") + self.badges(piece.badges))
         for state in piece.states:
@@ -203,9 +208,16 @@ def gist(face: Face) -> str:
 
 def axes(zone: Grid) -> tuple[list[str], list[str]]:
     """The labels along the top and the side: what the names of a column, or of a row, have in common."""
-    across = [os.path.commonprefix([row[n] for row in zone.slots]) for n in range(len(zone.slots[0]))]
-    down = [os.path.commonprefix([slot[::-1] for slot in row])[::-1] for row in zone.slots]
+    across = [shared([row[n] for row in zone.slots]) for n in range(len(zone.slots[0]))]
+    down = [shared([slot[::-1] for slot in row])[::-1] for row in zone.slots]
     return across, down
+
+
+def shared(names: list[str]) -> str:
+    """The longest beginning that all the names have."""
+    first, last = min(names), max(names)
+    length = next((n for n, letter in enumerate(first) if last[n : n + 1] != letter), len(first))
+    return first[:length]
 
 
 def flow(parts: list[Text], width: int, gap: str, indent: int = 0) -> Iterator[Text]:
@@ -222,7 +234,7 @@ def flow(parts: list[Text], width: int, gap: str, indent: int = 0) -> Iterator[T
 
 
 def plain(table: GameTable, lang: str, seat: int) -> str:
-    """What `seat` sees, the question and its options, without colours; by -1 or -2 (nobody) as seat 0 sees it."""
+    """What `seat` sees, the question and its options, without colours; for nobody as seat 0 sees it."""
     from stolek.cli.menu import Menu
     from stolek.games import open_game
 

@@ -24,8 +24,9 @@ class LuckReader:
 
     def answer(self, ask: Ask) -> None:
         session = self.session
-        seat = session.viewer
-        view = session.table.view(seat)
+        if session.facing is None and session.humans:
+            session.face(session.humans[0])
+        view = session.table.view(session.viewer)
         luck = session.game.luck(view.state, ask, session.game_words)
         if luck.seat is not None and luck.seat in session.humans:
             session.face(luck.seat)
@@ -60,7 +61,8 @@ class LuckReader:
             who = "" if luck.seat is None else session.names()[luck.seat]
             session.terminal.say(words.say("play-luck-card", who=who))
             return
-        session.terminal.say(words.say("play-luck-dice", number=luck.count))
+        key = "play-luck-lot" if luck.lot else "play-luck-dice"
+        session.terminal.say(words.say(key, number=luck.count))
         for letters, meaning in luck.faces_once.items():
             session.terminal.say(Text.assemble((f"  {letters:<4}", "bold cyan"), meaning))
 
@@ -97,5 +99,3 @@ class LuckReader:
         else:
             self.session.say("luck-no-card-left", text=shortened(first))
         return None
-
-

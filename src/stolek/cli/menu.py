@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -55,20 +56,36 @@ class Menu:
     def number(self, option: int) -> int:
         return next(n for n, choice in self.choices.items() if choice.option == option)
 
+    def starting(self, refs: Sequence[str]) -> list[int]:
+        """The numbers of the options that pointing at these things begins, and does not end."""
+        length = len(refs)
+        return sorted(
+            number
+            for number, choice in self.choices.items()
+            if len(choice.path) > length and list(choice.path[:length]) == list(refs)
+        )
+
     def text(self, number: int) -> str:
         return self.texts[self.choices[number].option]
 
     def lines(self, width: int) -> Iterator[Text]:
         for group, numbers in self._groups.items():
             if len(numbers) == 1:
-                yield entry(numbers[0], self.text(numbers[0]))
+                yield from sentence(numbers[0], self.text(numbers[0]), width)
                 continue
             parts = [Text(f"    {group}:", style="bold")]
-            parts += [entry(number, self.choices[number].label, 0) for number in numbers]
+            parts += [entry(number, self.choices[number].label) for number in numbers]
             yield from flow(parts, width, "  ", indent=6)
         if 0 in self.choices:
-            yield entry(0, self.text(0))
+            yield from sentence(0, self.text(0), width)
 
 
-def entry(number: int, text: str, broad: int = 3) -> Text:
+def entry(number: int, text: str, broad: int = 0) -> Text:
     return Text.assemble((f"{number:>{broad}}", "bold cyan"), f") {text}")
+
+
+def sentence(number: int, text: str, width: int) -> Iterator[Text]:
+    first, *more = wrap(text, width - 8) or [""]
+    yield entry(number, first, 3)
+    for line in more:
+        yield Text(f"      {line}")

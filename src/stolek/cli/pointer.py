@@ -88,6 +88,11 @@ class Pointer:
         near = [refs for name, refs in self._names.items() if any(w.startswith(phrase) for w in name.split())]
         return [ref for refs in near for ref in refs]
 
+    def thing(self, ref: str) -> str:
+        """The piece at a place, where there is one."""
+        pieces = self.scene.at(ref)
+        return pieces[0].id if pieces else ref
+
     def piece_at(self, slot: str) -> Piece | None:
         pieces = self.scene.at(self.places.get(slot, ""))
         return pieces[0] if pieces else None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from collections.abc import Iterator
+from itertools import islice, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,13 +16,13 @@ from stolek.cli.commands import Commands
 from stolek.cli.draw import COLOURS, Drawing
 from stolek.cli.luck import LuckReader
 from stolek.cli.menu import Menu
-from stolek.cli.pointer import Pointer, answers
+from stolek.cli.pointer import MOST, Pointer, answers
 from stolek.cli.shelf import Keeper, Shelf
 from stolek.cli.terminal import Stop, Terminal
 from stolek.errors import StolekError
 from stolek.games import open_game
 from stolek.kernel.asks import EVERYONE, NONE, TOGETHER, Ask
-from stolek.scene import Scene
+from stolek.scene import Lanes, Scene
 from stolek.tables import GameTable
 from stolek.words import Words
 
@@ -64,6 +66,7 @@ class Session:
         self.humans = [seat for seat, who in enumerate(seats) if who == YOU]
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None  # who looks at the screen
         self.drawn: Scene | None = None
+        self.headings: list[dict[int, str]] = [{} for _ in seats]  # of the story, by seat
         self.warned = False
         self.luck_reader = LuckReader(self)
 
@@ -104,11 +107,9 @@ class Session:
             self.keeper.release()
 
     def _stopped(self, stop: Stop) -> int:
-        try:
+        with contextlib.suppress(OSError):  # the terminal may be gone
             self.terminal.say()
             self.say("kept" if not self.warned else "not-kept")
-        except OSError:
-            pass  # the terminal is gone
         return stop.status
 
     def step(self) -> None:
@@ -152,10 +153,7 @@ class Session:
         return {"seats": self.seats, "lang": self.lang, "told": self.told}
 
     def end(self) -> None:
-        for seat in self.humans[-1:] or [0]:
-            if self.facing is None:
-                self.facing = seat
-            self.tell(self.viewer)
+        self.tell(self.viewer)
         self.show()
         scores = self.table.scores or []
         names = self.names()
@@ -166,10 +164,8 @@ class Session:
                 self.say("you-won" if best[0] in self.humans else "you-lost")
         else:
             self.say("drawn")
-        try:
+        with contextlib.suppress(OSError):  # it is marked as over, and so not offered either
             self.shelf.finish(self.keeper.path)
-        except OSError:
-            pass  # it is marked as over, and so not offered either
 
     # a person's decision
 
@@ -217,11 +213,24 @@ class Session:
             return offered[0]
         if offered:
             self.say("several", numbers=", ".join(str(n) for n in sorted(map(menu.number, offered))))
+        elif begun := self.begun(line, seat, menu):
+            self.say("several", numbers=", ".join(map(str, begun)))
         elif meant and understood:
             commands.explain(meant)
         else:
             commands.unknown(line)
         return None
+
+    def begun(self, line: str, seat: int, menu: Menu) -> list[int]:
+        """The answers that the line only begins, such as a unit without a target."""
+        pointer = self.pointer(seat)
+        named, rest = pointer.read(line)
+        if rest or not named:
+            return []
+        found: set[int] = set()
+        for refs in islice(product(*named), MOST):
+            found.update(menu.starting([pointer.thing(ref) for ref in refs]))
+        return sorted(found)
 
     # showing
 
@@ -237,15 +246,23 @@ class Session:
     def show(self, lit: set[str] | None = None, again: bool = False) -> None:
         """Draw the table, if it has changed since it was drawn last."""
         scene = self.scene(self.viewer)
-        if scene == self.drawn and not again:
-            return
+        if self.drawn is not None and not again:
+            if scene == self.drawn:
+                return
+            if still(scene) == still(self.drawn):  # only the course of the turn has changed
+                self.drawn = scene
+                self.terminal.say()
+                self.terminal.lines(self.drawing(scene).course())
+                return
         if not self.humans:  # onlookers see no hand
             scene = self.public(scene)
-        catalogue = self.game.catalogue(self.game_words)
-        drawing = Drawing(scene, catalogue, self.terminal.width, self.terminal.airy)
         self.terminal.say()
-        self.terminal.lines(drawing.lines(lit or (), legend=self.drawn is None or again))
+        self.terminal.lines(self.drawing(scene).lines(lit or (), legend=self.drawn is None or again))
         self.drawn = scene
+
+    def drawing(self, scene: Scene) -> Drawing:
+        catalogue = self.game.catalogue(self.game_words)
+        return Drawing(scene, catalogue, self.terminal.width, self.terminal.airy)
 
     def public(self, scene: Scene) -> Scene:
         """Only what every seat sees."""
@@ -273,20 +290,21 @@ class Session:
         """What has happened since this was told last, as far as the seat may see it."""
         new = self.table.story[min(self.told[seat], len(self.table.story)) :]
         self.told[seat] = len(self.table.story)
-        lines = list(self.story_lines(new, seat))
-        if lines:
-            self.terminal.say()
-        for line in lines:
+        for line in self.story_lines(new, seat, self.headings[seat]):
             self.terminal.say(line)
 
-    def story_lines(self, entries: list[tuple[int, ...]], seat: int) -> Iterator[Text]:
-        """Headings only where something follows; what several times happened, once with a count."""
+    def story_lines(
+        self, entries: list[tuple[int, ...]], seat: int, headings: dict[int, str]
+    ) -> Iterator[Text]:
+        """Headings only where something follows; what happened several times, once with a count.
+
+        `headings` are those that nothing has followed yet, before and afterwards.
+        """
         names, words = self.names(), self.game_words
-        headings: dict[int, str] = {}
         last, times = "", 0
         for event in self.seen(entries, seat):
             text = self.game.event_text(event, words, names)
-            rank = self.game.heading(event[1:])
+            rank = self.game.heading(event)
             if text == last and not rank:
                 times += 1
                 continue
@@ -294,7 +312,9 @@ class Session:
                 yield self.story_line(last, times)
             last, times = "", 0
             if rank:
-                headings = {r: t for r, t in headings.items() if r < rank} | {rank: text}
+                for lower in [other for other in headings if other >= rank]:
+                    del headings[lower]
+                headings[rank] = text
                 continue
             for heading in headings.values():
                 yield Text(heading, style="bold")
@@ -341,6 +361,11 @@ class Session:
         self.keep()
 
 
+def still(scene: Scene) -> object:
+    """All that lies on the table."""
+    return [zone for zone in scene.zones if not isinstance(zone, Lanes)], scene.pieces
+
+
 def read_extra(path: Path, table: GameTable) -> dict[str, Any]:
     """What a session has put into a save, as far as it makes sense."""
     from stolek.cli.shelf import look
@@ -368,5 +393,3 @@ def secrets_seed() -> int:
     import secrets
 
     return secrets.randbits(32)
-
-

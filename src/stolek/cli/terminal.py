@@ -7,12 +7,11 @@ import signal
 import sys
 import threading
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 WIDTH = 100  # where nobody says how broad it is
@@ -37,10 +36,8 @@ class Terminal:
         self._holding = 0
         self._stop: Stop | None = None
         if self.live:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401 - arrow keys and a history in `input`
-            except ImportError:
-                pass
 
     @property
     def width(self) -> int:
@@ -52,12 +49,15 @@ class Terminal:
         return not self.live or self.console.height >= 42
 
     def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
-        line = Text(text, style=style) if isinstance(text, str) else text
-        self.console.print(Padding(line, (0, 0, 0, indent), expand=False) if indent else line)
+        whole = Text(text, style=style) if isinstance(text, str) else text
+        for line in whole.wrap(self.console, self.width - indent - 1):
+            line.rstrip()
+            self.console.print(Text(" " * indent) + line, no_wrap=True, overflow="ignore", crop=False)
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Lines that already fit."""
         for line in lines:
+            line.rstrip()
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
     def passing(self, text: str) -> None:

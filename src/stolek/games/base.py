@@ -34,7 +34,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def event_text(self, event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
-        """One entry of a table's story, its first number (who may see it) left out."""
+        """One entry of a table's story. Its first number says who may see it."""
         raise NotImplementedError
 
     def heading(self, event: tuple[int, ...]) -> int:
@@ -56,8 +56,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def meant(self, s: S, ask: Ask, refs: Sequence[str]) -> list[int]:
-        """The answers, legal or not, that pointing at these places, pieces and faces in this order could mean;
-        without any, those that are said and not pointed at."""
+        """The answers, legal or not, that pointing at these places, pieces and faces, in order, could mean.
+
+        Without any: those that are said and not pointed at.
+        """
         raise NotImplementedError
 
     def luck(self, s: S, ask: Ask, words: Words) -> Luck:
@@ -84,7 +86,11 @@ class Game(Generic[S]):
         """The options worth thinking about, best guesses first; never empty."""
         raise NotImplementedError
 
-    # for fuzzing
+    # for fuzzing and measuring
+
+    def bench_options(self) -> list[dict[str, Any]]:
+        """Set-ups that stand for the whole game, to measure with."""
+        raise NotImplementedError
 
     def broken(self, s: S) -> list[str]:
         """What can never be true of a state, but is."""

@@ -72,6 +72,30 @@ class Ask:
                 return part
         return self
 
+    def question(self, answer: int) -> Ask | None:
+        """What this answer answers: the question itself, the next part of a common one or a standing offer."""
+        if self.what == ROLL:
+            return self if 0 <= answer < self.span else None
+        if self.what == TOGETHER:
+            part = next((part for part in self.parts if part.answer == NONE), None)
+            return part if part is not None and answer in part.options else None
+        if answer in self.options:
+            return self
+        return next((offer for offer in self.offers if answer in offer.options), None)
+
+    def same(self, other: Ask) -> bool:
+        """Whether the other asks the same of the same seats, and the same answers are in."""
+        return (
+            (self.what, self.seat, self.kind, self.span, self.answer)
+            == (other.what, other.seat, other.kind, other.span, other.answer)
+            and self.options == other.options
+            and self.weights == other.weights
+            and len(self.parts) == len(other.parts)
+            and len(self.offers) == len(other.offers)
+            and all(mine.same(its) for mine, its in zip(self.parts, other.parts, strict=True))
+            and all(mine.same(its) for mine, its in zip(self.offers, other.offers, strict=True))
+        )
+
 
 def top(seat: int, kind: int, options: list[int], offers: Sequence[Ask] = ()) -> Ask:
     """Only the main loop asks this. `offers` are what other seats may do instead, whoever is first."""

@@ -18,7 +18,7 @@ from stolek.kernel.asks import (
 )
 from stolek.kernel.rules import Rules, S
 
-LONG_TRAIL: Final = 30
+LONG_TRAIL: Final = 60
 
 
 class Position(Generic[S]):

@@ -8,15 +8,15 @@ from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from stolek.errors import BadLog, BadSave, Illegal, NewerSave, OtherGame
+from stolek.errors import BadLog, BadSave, Illegal, NewerSave, OtherGame, StolekError
 from stolek.kernel import saves
-from stolek.kernel.asks import CHANCE, CHOOSE, NONE, OVER, ROLL, TOGETHER, TOP, Ask
+from stolek.kernel.asks import CHOOSE, NONE, OVER, ROLL, TOGETHER, TOP, Ask
 from stolek.kernel.chance import Chance
 from stolek.kernel.position import Position, at_rest, resume
 from stolek.kernel.rules import Plain, Refusal, Rules, S
 from stolek.kernel.view import View
 
-Entry = int | list[int]  # an answer; [seat, answer] where several seats answer together
+Entry = int | list[int]  # an answer; [seat, answer] where it is not that of the one seat asked
 
 
 class Kept(Generic[S]):
@@ -24,9 +24,9 @@ class Kept(Generic[S]):
 
     __slots__ = ("ask", "base", "log", "seat", "story", "trail")
 
-    def __init__(self, ask: Ask, base: S, trail: list[int], log: int, story: int) -> None:
+    def __init__(self, ask: Ask, seat: int, base: S, trail: list[int], log: int, story: int) -> None:
         self.ask: Ask = ask
-        self.seat: int = ask.seat
+        self.seat: int = seat  # who answered, which with a standing offer is not who was asked
         self.base: S = base
         self.trail: list[int] = trail
         self.log: int = log
@@ -45,10 +45,14 @@ class Table(Generic[S]):
         position: Position[S] | None = None,
         log: Sequence[Entry] = (),
         story: Sequence[tuple[int, ...]] = (),
+        start: Plain | None = None,
     ) -> None:
         self.rules: Rules[S] = rules
         self.setup: Plain = options
         self.chance: Chance | None = chance
+        self.start: Plain | None = (
+            start  # from where the log tells, if not from the deal: under older rules it began
+        )
         self.log: list[Entry] = list(log)
         self.story: list[tuple[int, ...]] = list(story)  # what happened; an entry begins with who may see it
         self._kept: list[Kept[S]] = []
@@ -110,10 +114,10 @@ class Table(Generic[S]):
         barriers = position.barriers
         kept = None
         if before.what == TOP:
-            kept = Kept(before, position.state.clone(), [], len(self.log), len(self.story))
+            kept = Kept(before, seat, position.state.clone(), [], len(self.log), len(self.story))
         elif before.what == CHOOSE and position.base is not None:
-            kept = Kept(before, position.base, list(position.trail), len(self.log), len(self.story))
-        self.log.append([seat, answer] if before.what == TOGETHER else answer)
+            kept = Kept(before, seat, position.base, list(position.trail), len(self.log), len(self.story))
+        self.log.append(answer if seat == before.seat else [seat, answer])
         position.play(answer, seat)
         self._gather()
         self._let_chance_answer()
@@ -174,20 +178,21 @@ class Table(Generic[S]):
     def copy(self) -> Self:
         """A table of its own that goes on from here with the same chance, and can take back nothing yet."""
         chance = None if self.chance is None else Chance(self.chance.seed, self.chance.counter)
-        return type(self)(self.rules, self.setup, chance, self.position.copy(), self.log, self.story)
+        return type(self)(
+            self.rules, self.setup, chance, self.position.copy(), self.log, self.story, self.start
+        )
 
     def to_data(self, **extra: Any) -> Plain:
         position = self.position
         ask = position.ask
-        at_rest = ask.what == TOP or ask.what == OVER or position.base is None
         return {
             "game": self.rules.name,
             "rules": self.rules.version,
             "options": self.setup,
-            "quiet": self.rules.to_data(position.state if at_rest else position.base or position.state),
-            "trail": [] if at_rest else position.trail,
+            **_whereabouts(position),
             "over": ask.what == OVER,
             "waiting": [[part.seat, part.answer] for part in ask.parts if part.answer != NONE],
+            "start": self.start,
             "log": self.log,
             "chance": None if self.chance is None else [self.chance.seed, self.chance.counter],
             "extra": extra,
@@ -204,41 +209,53 @@ T = TypeVar("T", bound=Table[Any])
 def restore(make: type[T], rules: Rules[Any], data: Plain, where: str) -> T:
     """The table that `Table.to_data` described, at the same question.
 
-    The log must replay to the same state under the same rules version. Under newer rules the game goes on from the
-    quiet state, and answers that no longer fit are asked again.
+    The log must replay to the same position under the same rules version. Under newer rules the game goes on from the
+    quiet state, and answers that no longer fit are asked again; so does the log, where it fits no more.
     """
     if data.get("game") != rules.name:
         raise OtherGame(where, str(data.get("game")), rules.name)
     try:
-        version, options, log = data["rules"], data["options"], data["log"]
-        if version > rules.version:
+        if _whole(data["rules"]) > rules.version:
             raise NewerSave(where)
-        state = rules.from_data(data["quiet"])
-        chance = None if data["chance"] is None else Chance(*data["chance"])
-        position = _resumed(rules, state, data["trail"], data["over"], strict=version == rules.version)
-        for seat, answer in data["waiting"]:
-            position.play(answer, seat)
-        story: Sequence[tuple[int, ...]] = ()
-        if version == rules.version:
-            told = replay(rules, options, log)
-            if rules.to_data(told.position.state) != rules.to_data(position.state):
-                raise BadLog(len(log), "the log leads to another state than the one saved")
-            story = told.story
-        return make(rules, options, chance, position, log, story)
+        same = data["rules"] == rules.version
+        options, log, start = data["options"], data["log"], data["start"]
+        chance = None if data["chance"] is None else Chance(*map(_whole, data["chance"]))
+        position = _resumed(rules, data, strict=same)
+        waiting = _wait(position, data["waiting"], strict=same)
+        told = _retold(rules, options, start, log, position, strict=same)
+        if told is None:
+            return make(rules, options, chance, position, waiting, (), _whereabouts(position))
+        return make(rules, options, chance, position, log, told.story, start)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadSave(where, f"{type(error).__name__}: {error}") from None
 
 
-def _resumed(rules: Rules[S], state: S, trail: list[int], over: bool, strict: bool) -> Position[S]:
-    if over:
+def _whereabouts(position: Position[Any]) -> Plain:
+    """The last quiet state and the answers since."""
+    rules, base, what = position.rules, position.base, position.ask.what
+    if what == TOP or what == OVER or base is None:
+        return {"quiet": rules.to_data(position.state), "trail": []}
+    return {"quiet": rules.to_data(base), "trail": list(position.trail)}
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{value!r} is no whole number")
+    return value
+
+
+def _resumed(rules: Rules[S], data: Plain, strict: bool) -> Position[S]:
+    state = rules.from_data(data["quiet"])
+    if data.get("over"):
+        if rules.scores(state) is None:
+            raise ValueError("the game is not over")
         return Position(rules, state, Ask(OVER, NONE, NONE, []))
     position = at_rest(rules, state)
-    for answer in trail:
-        if answer == NONE:
+    for answer in data["trail"]:
+        if _whole(answer) == NONE:
             continue
-        ask = next((part for part in position.ask.parts if part.answer == NONE), position.ask)
-        legal = 0 <= answer < ask.span if ask.what == ROLL else answer in ask.options
-        if not legal:
+        ask = position.ask.question(answer)
+        if ask is None:
             if strict:
                 raise ValueError(f"the answer {answer} does not fit")
             break
@@ -247,15 +264,53 @@ def _resumed(rules: Rules[S], state: S, trail: list[int], over: bool, strict: bo
     return position
 
 
-def replay(rules: Rules[S], options: Plain, log: Iterable[Entry]) -> Table[S]:
-    """Play a log from the start. Raises BadLog with the number of the first entry that does not fit."""
-    table = Table(rules, options, None)
+def _wait(position: Position[Any], waiting: list[list[int]], strict: bool) -> list[Entry]:
+    """Give the answers to a common question that were in already; those that fit."""
+    given: list[Entry] = []
+    for seat, answer in waiting:
+        if position.ask.what == TOGETHER and answer in position.ask.options_of(seat):
+            position.play(answer, seat)
+            given.append([seat, answer])
+        elif strict:
+            raise ValueError(f"the answer {answer} does not fit")
+    return given
+
+
+def _retold(
+    rules: Rules[S],
+    options: Plain,
+    start: Plain | None,
+    log: list[Entry],
+    position: Position[S],
+    strict: bool,
+) -> Table[S] | None:
+    """The log played to the position; None where that is not strictly needed and goes no more."""
+    try:
+        told = replay(rules, options, log, start)
+        if rules.to_data(told.state) != rules.to_data(position.state):
+            raise BadLog(len(log), "the log leads to another state than the one saved")
+        if not told.ask.same(position.ask):
+            raise BadLog(len(log), "the log leads to another question than the one saved")
+        return told
+    except (StolekError, KeyError, TypeError, ValueError, IndexError, AttributeError):
+        if strict:
+            raise
+        return None
+
+
+def replay(rules: Rules[S], options: Plain, log: Iterable[Entry], start: Plain | None = None) -> Table[S]:
+    """Play a log from its start, the deal if none is given.
+
+    Raises BadLog with the number of the first entry that does not fit.
+    """
+    position = None if start is None else _resumed(rules, start, strict=True)
+    table = Table(rules, options, None, position)
     for number, entry in enumerate(log):
         try:
             seat, answer = (table.ask.seat, entry) if isinstance(entry, int) else entry
-            if table.ask.seat == CHANCE and not table.ask.chance:
+            if table.ask.what == OVER:
                 raise ValueError("the game is over")
-            table.play(answer, seat)
+            table.play(_whole(answer), _whole(seat))
         except Illegal as error:
             raise BadLog(number, str(error)) from None
         except (TypeError, ValueError) as error:

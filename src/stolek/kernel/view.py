@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Final, Generic
 
-from stolek.kernel.asks import DRAW, NONE, OVER, ROLL, TOP, Ask
+from stolek.kernel.asks import DRAW, NONE, OVER, TOP, Ask
 from stolek.kernel.position import Position, at_rest
 from stolek.kernel.rules import Rules, S
 
 HIDDEN: Final = -2  # this and all below it stand for answers the seat does not know, or knows in part
-TRIES: Final = 60
+TRIES: Final = 2000
 
 
 class View(Generic[S]):
@@ -75,7 +75,7 @@ class View(Generic[S]):
                     return None
                 weights = [ask.weights[i] for i in options] if ask.what == DRAW else None
                 answer = ask.options[rng.choices(options, weights)[0]]
-            elif ask.what != ROLL and answer not in ask.options:
+            elif position.ask.question(answer) is None:
                 return None
             position.play(answer, ask.seat)
         return position
@@ -98,7 +98,7 @@ def _seen_trail(position: Position[S], base: S, seat: int) -> list[int]:
         if answer == NONE:
             seen.append(NONE)
             continue
-        ask = next((part for part in told.ask.parts if part.answer == NONE), told.ask)
+        ask = told.ask.question(answer) or told.ask
         seen.append(rules.seen(told.state, ask, answer, seat))
         told.play(answer, ask.seat)
     return seen

@@ -134,6 +134,13 @@ class Talk:
             e for e, c in enumerate(self.s.cell) if c == AREA and CARDS[self.s.kind[e]].name == at
         )
 
+    def tuck(self, at: str, name: str, owner: int = 0) -> Talk:
+        """Lay a card under the one on a space beforehand."""
+        o = self.o(at)
+        self.s.under[o] = (*self.s.under[o], card(name).number * 2 + owner)
+        derive(self.s)
+        return self
+
     # chance, said beforehand
 
     def dice(self, faces: str) -> Talk:

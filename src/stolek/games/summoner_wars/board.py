@@ -49,12 +49,11 @@ NEXT: Final = [tuple(ray[0] for ray in rays if ray) for rays in RAYS]
 DISTANCE: Final = [
     [abs(row(a) - row(b)) + abs(col(a) - col(b)) for b in range(SPACES)] for a in range(SPACES)
 ]
-# STROLL[cell]: every space a move of 2 can end on, with the spaces that could lie between
-# ((), or 1 or 2 of which one must be empty); the start itself comes with all its neighbours (SW-MOVE-03).
-STROLL: Final = [
-    [(b, (), DISTANCE[a][b]) for b in NEXT[a]]
-    + [(b, tuple(v for v in NEXT[a] if b in NEXT[v]), 2) for b in range(SPACES) if DISTANCE[a][b] in (0, 2)]
-    for a in range(SPACES)
+FARTHEST: Final = ROWS + COLS - 2
+# NEAR[n][cell]: the spaces within n of the cell, without it, as bits.
+NEAR: Final = [
+    [sum(1 << b for b in range(SPACES) if 0 < DISTANCE[a][b] <= n) for a in range(SPACES)]
+    for n in range(FARTHEST + 1)
 ]
 
 

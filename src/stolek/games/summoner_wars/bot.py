@@ -1,7 +1,7 @@
 """Hints for bots: how a seat stands, and which options are worth a thought.
 
-Everything is counted in points, ten to a magic. Both read only what the seat may know: the board, its own hand, and
-how many cards the other holds.
+Everything is counted in points, ten to a magic. Both read only what the seat may know: the board, its own hand,
+and how many cards the other holds.
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from stolek.games.summoner_wars import cards as cards  # fills the tables
-from stolek.games.summoner_wars.board import COLS, DISTANCE, NEXT, RAYS, SPACES, row_from
+from stolek.games.summoner_wars.board import DISTANCE, NEXT, RAYS, SPACES, row_from
 from stolek.games.summoner_wars.cards.base import (
-    ABILITIES,
     CARDS,
     FAR,
-    IMMOBILE,
     LIFE,
     RELENTLESS,
     SHAPES,
@@ -23,7 +21,6 @@ from stolek.games.summoner_wars.cards.base import (
     Card,
 )
 from stolek.games.summoner_wars.cards.base import ATTACK as ATTACKING
-from stolek.games.summoner_wars.cards.base import MOVE as MOVING
 from stolek.games.summoner_wars.forms import (
     ATTACK,
     ATTACK_PHASE,
@@ -42,14 +39,12 @@ from stolek.games.summoner_wars.forms import (
     SUMMON_PHASE,
     TARGET,
     UNIT,
-    USE,
     WHERE,
     WHOM,
     first,
-    second,
 )
 from stolek.games.summoner_wars.rules.picking import Question
-from stolek.games.summoner_wars.state import AREA, ATTACKED, DRAWN, INSTEAD_OF_ATTACK, MOVED, Battle
+from stolek.games.summoner_wars.state import AREA, ATTACKED, DRAWN, INSTEAD_OF_ATTACK, Battle
 from stolek.kernel.asks import NONE, Ask
 
 # What things are worth.
@@ -61,7 +56,7 @@ BOOST_WORTH: Final = 6
 AREA_WORTH: Final = 6  # an active event
 GATE_WORTH: Final = 14
 # LIFE_WORTH[n]: n life of a summoner; the last ones count most.
-LIFE_WORTH: Final = [0] + [sum(12 + 48 // k for k in range(1, n + 1)) for n in range(1, 40)]
+LIFE_WORTH: Final = [0] + [sum(24 + 48 // k for k in range(1, n + 1)) for n in range(1, 40)]
 # NEARNESS[d]: how much a unit of strength 1 presses an enemy summoner d spaces away.
 NEARNESS: Final = [0, 10, 9, 8, 6, 5, 4, 3, 2, 2, 1, 1, 0]
 BALANCE: Final = 150  # a lead of so many points is three games of four
@@ -125,7 +120,7 @@ def _board_points(s: Battle, seat: int) -> int:
 
 
 def _thing(s: Battle, o: int, cell: int, side: int, goal: int) -> int:
-    """What a card on the battlefield is worth to its controller; `goal` is where the enemy summoner stands."""
+    """What a card on the battlefield is worth to its side; `goal` is where the enemy summoner stands."""
     kind = s.kind[o]
     card = CARDS[kind]
     boost = s.boost[o]
@@ -202,13 +197,13 @@ def sensible(s: Battle, ask: Ask) -> list[int]:
     kind = ask.kind
     if kind == MOVE_PHASE:
         found = _movements(s, options)
-    elif kind == ATTACK_PHASE or kind == TARGET:
+    elif kind in (ATTACK_PHASE, TARGET):
         found = _attacks(s, options)
-    elif kind == SUMMON_PHASE or kind == BUILD_PHASE:
+    elif kind in (SUMMON_PHASE, BUILD_PHASE):
         found = _placements(s, options)
     elif kind == MAGIC_PHASE:
         found = _magic(s, options)
-    elif kind == WHERE or kind == FORCE:
+    elif kind in (WHERE, FORCE):
         found = _spaces(s, ask)
     elif kind == WHOM:
         found = _units(s, ask)
@@ -220,7 +215,7 @@ def sensible(s: Battle, ask: Ask) -> list[int]:
 
 
 def _ranked(scored: list[tuple[int, int]], most: int) -> list[int]:
-    """The best options, each given with its score; ties by the option, so that the order is always the same."""
+    """The best options, each given with its score; ties by the option, so that the order is the same."""
     scored.sort(key=_rank)
     return [option for _, option in scored[:most]]
 
@@ -280,8 +275,10 @@ class Ground:
                 if CARDS[kind].unit:
                     far = DISTANCE[cell][there] - REACH[kind]
                     danger += POWER[kind] * (8 if far <= 0 else 6 if far <= 2 else 2 if far <= 4 else 0)
-        return self.near[cell] * power // 4 - danger if REACH[s.kind[s.leader[self.seat]]] == 1 else (
-            self.far[cell] * power // 4 - danger
+        return (
+            self.near[cell] * power // 4 - danger
+            if REACH[s.kind[s.leader[self.seat]]] == 1
+            else (self.far[cell] * power // 4 - danger)
         )
 
 
@@ -305,7 +302,9 @@ def _movements(s: Battle, options: list[int]) -> list[int]:
                 scored += _best(mine, SPACES_EACH)
                 mine = []
                 unit, kind, power = o, s.kind[o], _power(s, o)
-                here = ground.shelter(power, s.cell[o]) if o == leader else ground.stand(kind, power, s.cell[o])
+                here = (
+                    ground.shelter(power, s.cell[o]) if o == leader else ground.stand(kind, power, s.cell[o])
+                )
             cell = option >> 12
             if cell == s.cell[o]:
                 continue
@@ -342,7 +341,7 @@ def _attacks(s: Battle, options: list[int]) -> list[int]:
                 scored.append((prize(s, target, sixths), option))
             elif s.damage[target] and CARDS[kind].hears & SHAPES:
                 scored.append((2 * s.damage[target], option))
-        elif form == END or form == PASS:
+        elif form in (END, PASS):
             rest.append(option)
         else:
             scored.append((_other(option) + 6, option))
@@ -358,7 +357,7 @@ def _placements(s: Battle, options: list[int]) -> list[int]:
     last = NONE
     for option in options:
         form = option & 31
-        if form == SUMMON or form == BUILD:
+        if form in (SUMMON, BUILD):
             card = option >> 5 & 127
             cell = option >> 12
             if card != last:

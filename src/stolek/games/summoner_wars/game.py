@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from stolek.games.base import Game
@@ -81,7 +81,7 @@ class SummonerWarsGame(Game[Battle]):
         return telling.event_text(event, words, seats)
 
     def heading(self, event: tuple[int, ...]) -> int:
-        return {news.TURN: 1, news.PHASE: 2}.get(event[0], 0)
+        return {news.TURN: 1, news.PHASE: 2}.get(event[1], 0)
 
     def catalogue(self, words: Words) -> Catalogue:
         return scene.catalogue(words)
@@ -109,6 +109,10 @@ class SummonerWarsGame(Game[Battle]):
 
     def sensible(self, s: Battle, ask: Ask) -> list[int]:
         return bot.sensible(s, ask)
+
+    def bench_options(self) -> list[dict[str, Any]]:
+        names = decks.names()
+        return [{"decks": [a, names[(i + 3) % len(names)]]} for i, a in enumerate(names)]
 
     def broken(self, s: Battle) -> list[str]:
         return invariants.broken(s)

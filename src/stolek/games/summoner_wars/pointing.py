@@ -1,4 +1,4 @@
-"""Options as a person points at them: at pieces and places of the scene; and what real dice and cards show."""
+"""Options as a person points at them, at pieces and places of the scene; and what real dice show."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from stolek.games.summoner_wars.forms import (
     BUILD,
     CARD,
     DISCARD,
+    DRAW_UP,
     END,
     FORMS,
     MOVE,
@@ -36,11 +37,12 @@ VERBS = {
     SUMMON: "summon", MOVE: "move", BUILD: "build", ATTACK: "attack", PLAY: "play", DISCARD: "discard",
     UNIT: "pick", SPACE: "pick", CARD: "pick",
 }  # fmt: skip
+ACTIONS = [FORMS[form] for form in (END, SUMMON, MOVE, BUILD, ATTACK, PLAY, USE, DISCARD, DRAW_UP)]
 SQUARES = {square(cell): cell for cell in range(SPACES)}
 
 
 def choice(s: Battle, ask: Ask, option: int, words: Words) -> Choice:
-    form, fields = SCHEMA.read(option)
+    _, fields = SCHEMA.read(option)
     number = option & 31
     path: list[str] = []
     names: list[str] = []
@@ -83,7 +85,7 @@ def target_name(s: Battle, seat: int, o: int, words: Words) -> str:
 
 def meant(s: Battle, ask: Ask, refs: Sequence[str]) -> list[int]:
     """All answers, legal or not, that pointing at these pieces and places could mean."""
-    forms = FORMS if ask.what == TOP else SCHEMA.kinds[ask.kind][1]
+    forms = ACTIONS if ask.what == TOP else SCHEMA.kinds[ask.kind][1]
     found: list[int] = []
     for form in forms:
         if "steps" not in form.fields and "mode" not in form.fields:
@@ -143,7 +145,7 @@ def luck(s: Battle, ask: Ask, words: Words) -> Luck:
         return Luck(cards={kind: words.say(f"card-{CARDS[kind].id}") for kind in ask.options}, seat=seat)
     if ask.kind == STARTER:
         faces = [(str(seat + 1), side_name(s, seat, words)) for seat in (0, 1)]
-        return Luck(1, tuple(faces))
+        return Luck(1, tuple(faces), lot=True)
     count, span = 0, ask.span
     while span > 1:
         span //= len(FACES)
@@ -158,4 +160,6 @@ def letters(face: tuple[int, int, int]) -> str:
 
 def symbols(face: tuple[int, int, int], words: Words) -> str:
     names = ("melee", "ranged", "special")
-    return " + ".join(words.say(f"scene-die-{name}") for name, there in zip(names, face, strict=True) if there)
+    return " + ".join(
+        words.say(f"scene-die-{name}") for name, there in zip(names, face, strict=True) if there
+    )

@@ -131,23 +131,29 @@ def traits(s: Battle, o: int) -> int:
 
 def listeners(s: Battle, hook: int) -> list[int]:
     """Who in play has an ability with this hook, packed like the ORDER options: (object, ability)."""
+    if not s.heard & s.present & hook:
+        return []
+    known = s.ears.get(hook)
+    if known is not None:
+        return known
     found: list[int] = []
-    if not s.heard & hook:
-        return found
-    granting = bool(s.granting)
+    given = 0
+    for e in s.granting:
+        given |= CARDS[s.kind[e]].gives
     for o, cell in enumerate(s.cell):
         if cell == GONE or cell == RESOLVING:
             continue
         card = CARDS[s.kind[o]]
-        if not granting and not s.gains[o] and not s.under[o]:
-            if card.hears & hook:
-                for a in card.abilities:
-                    if ABILITIES[a].hears & hook:
-                        found.append(effect(o, a))
-        else:
+        if s.gains[o] or s.under[o] or (given and (given | card.hears) & hook):
             for a in _with_gains(s, o, card.abilities):
                 if ABILITIES[a].hears & hook:
                     found.append(effect(o, a))
+        elif card.hears & hook:
+            for a in card.abilities:
+                if ABILITIES[a].hears & hook:
+                    found.append(effect(o, a))
+    if not s.granting:  # what is granted can depend on where things stand
+        s.ears[hook] = found
     return found
 
 
@@ -186,7 +192,9 @@ def strength(s: Battle, o: int, target: int = NONE) -> int:
 
 def is_gate(s: Battle, o: int) -> bool:
     card = CARDS[s.kind[o]]
-    return (card.gate and not card.unit) or traits(s, o) & LIVING_GATE != 0
+    if not card.unit:
+        return card.gate
+    return s.possible & LIVING_GATE != 0 and traits(s, o) & LIVING_GATE != 0
 
 
 def is_frozen(s: Battle, o: int) -> bool:

@@ -1,4 +1,4 @@
-"""How the table looks from a seat. The state is a concealed one: what the seat cannot know is not even in it."""
+"""How the table looks from a seat. The state is a concealed one: what the seat cannot know is not in it."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ from stolek.words import Words
 
 PHASES: Final = ("summon", "move", "build", "attack", "magic", "draw")
 CLASSES: Final = {
-    SUMMONER: "summoner", CHAMPION: "champion", COMMON: "common", EPIC: "epic_event", STANDARD: "standard_event",
-    GATE: "gate",
+    SUMMONER: "summoner", CHAMPION: "champion", COMMON: "common", EPIC: "epic_event",
+    STANDARD: "standard_event", GATE: "gate",
 }  # fmt: skip
 TONES: Final = ("blue", "red")
 MOST_MAGIC: Final = 15
@@ -144,7 +144,7 @@ def badge(icon: str, n: int, words: Words, of: int | None = None) -> Badge:
 
 
 def scene(s: Battle, seat: int, words: Words) -> Scene:
-    """What `seat` sees; of the other's hand and piles only how many there are, and cards seen go to the hand."""
+    """What `seat` sees; of the other's hand and piles only their number, and cards seen go to the hand."""
     other = 1 - seat
     seats = []
     for n in (0, 1):
@@ -201,9 +201,7 @@ def side(s: Battle, seat: int, viewer: int, words: Words) -> list[Zone]:
 
 def field(seat: int, words: Words) -> Grid:
     """From the seat's own chair: its back row is the nearest."""
-    rows = [
-        tuple(square(space(seat, row, col)) for col in range(COLS)) for row in reversed(range(ROWS))
-    ]
+    rows = [tuple(square(space(seat, row, col)) for col in range(COLS)) for row in reversed(range(ROWS))]
     return Grid("board", words.say("scene-board"), tuple(rows))
 
 
@@ -211,7 +209,7 @@ def field(seat: int, words: Words) -> Grid:
 
 
 def thing(o: int, card: Card) -> str:
-    """The id of a card on the table. An object's number is given out again once it is gone, hence the name."""
+    """The id of a card on the table. Numbers of objects are given out again, hence the name."""
     return f"{o}.{card.id}"
 
 
@@ -236,9 +234,14 @@ def on_field(s: Battle, words: Words) -> list[Piece]:
             states.append("lent")
         found.append(
             Piece(
-                thing(o, card), card.id, f"board/{square(cell)}", s.ctrl[o], tuple(badges), tuple(states),
+                thing(o, card),
+                card.id,
+                f"board/{square(cell)}",
+                s.ctrl[o],
+                tuple(badges),
+                tuple(states),
                 tuple(gained(s, o, words)),
-            )  # fmt: skip
+            )
         )
         found += beneath(s, o)
     return found

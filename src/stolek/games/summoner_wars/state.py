@@ -25,6 +25,8 @@ SWIFT_SHOT_USED: Final = 64
 KILLED: Final = 128  # destroyed a unit this turn
 ABILITY_USED: Final = 256  # the once-a-turn ability of a summoner or event
 
+UNKNOWN: Final = -1  # all bits set
+
 DEALING: Final = -1  # the phase before the first turn
 
 DRAWN: Final = -2  # `winner` when both summoners fell at once (SW-GEN-04)
@@ -35,8 +37,8 @@ class Battle(State):
 
     __slots__ = (
         "active", "against", "area", "attackers", "board", "boost", "cell", "chosen", "ctrl", "damage", "dark", "deck",
-        "drawn", "gains", "granting", "hand", "heard", "kind", "known", "leader", "lender", "limbo", "lists", "magic", "marks",
-        "moments", "movers", "open", "owner", "phase", "rulings", "turn", "under", "uses", "winner",
+        "drawn", "ears", "gains", "granting", "hand", "heard", "kind", "known", "leader", "lender", "limbo", "lists", "magic", "marks",
+        "moments", "movers", "open", "owner", "phase", "possible", "present", "rulings", "turn", "under", "uses", "winner",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -78,6 +80,9 @@ class Battle(State):
         self.area: list[int] = []  # the active events
         self.granting: list[int] = []  # those of them that give abilities to units
         self.heard: int = 0  # all hooks that any card of this game could ever answer to, as bits
+        self.possible: int = 0  # all traits that any card of this game could ever have
+        self.present: int = UNKNOWN  # of those, the hooks of what is in play, or more of them; UNKNOWN: all
+        self.ears: dict[int, list[int]] = {}  # `queries.listeners` found so far, until something comes or goes
         self.moments: int = 0  # all moments that any of them speaks of
         self.uses: int = 0  # all phases in which one of them can be used
 
@@ -117,6 +122,9 @@ class Battle(State):
         t.area = self.area[:]
         t.granting = self.granting[:]
         t.heard = self.heard
+        t.ears = {}
+        t.possible = self.possible
+        t.present = self.present
         t.moments = self.moments
         t.uses = self.uses
         return t
@@ -126,6 +134,7 @@ class Battle(State):
     def enter(self, kind: int, owner: int, cell: int) -> int:
         """A card becomes an object, new in every respect (SW-DISC-03), controlled by its owner (SW-CTRL-01)."""
         o = self._free_id()
+        self.unsettle()
         self.kind[o] = kind
         self.owner[o] = self.ctrl[o] = owner
         self.cell[o] = cell
@@ -135,6 +144,11 @@ class Battle(State):
         if cell >= 0:
             self.board[cell] = o
         return o
+
+    def unsettle(self) -> None:
+        """Who listens to what is no longer known."""
+        self.present = UNKNOWN
+        self.ears.clear()
 
     def _free_id(self) -> int:
         for o, cell in enumerate(self.cell):
@@ -157,6 +171,7 @@ class Battle(State):
         self.damage[o] = self.boost[o] = 0
         self.under[o] = self.chosen[o] = self.gains[o] = ()
         self.limbo.append(o)
+        self.ears.clear()
         if o in self.area:
             self.area.remove(o)
             if o in self.granting:
@@ -176,6 +191,11 @@ class Battle(State):
         self.cell[a], self.cell[b] = self.cell[b], self.cell[a]
         self.board[self.cell[a]] = a
         self.board[self.cell[b]] = b
+
+    def gain(self, o: int, abilities: tuple[int, ...]) -> None:
+        """Until the end of the turn (SW-ABIL-05 lets a second copy add nothing)."""
+        self.gains[o] = (*self.gains[o], *abilities)
+        self.unsettle()
 
     def mark(self, o: int, mark: int) -> None:
         self.marks[o] |= mark

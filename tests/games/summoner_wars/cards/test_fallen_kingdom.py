@@ -292,7 +292,7 @@ def engaging_carrier(*rulings: str) -> Talk:
         phase="move",
         rulings=rulings,
     )
-    t.s.gains[t.o("c5")] = (ENGAGE.number,)
+    t.s.gain(t.o("c5"), (ENGAGE.number,))
     return t.move("c4", "c3")
 
 

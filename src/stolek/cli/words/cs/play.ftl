@@ -95,6 +95,7 @@ play-why-offered = To je možné: { $number }) { $text }
 play-why-refused = Nelze: { $text } — { $reason }
 play-why-elsewhere = „{ $text }“ není odpověď na současnou otázku: { $question }
 play-why-unclear = „{ $text }“ neoznačuje žádnou známou akci. Jmenujte kameny a pole v pořadí akce, třeba „proč c3 c5“.
+play-why-nothing-there = Na poli { $place } nic neleží, takže odtud nelze nic udělat.
 play-hint = Počítač by zvolil { $number }) { $text }
 play-undone = Poslední odpověď je vzata zpět.
 
@@ -126,6 +127,7 @@ play-luck-dice = { $number ->
         [few] Hoďte { $number } kostkami a napište s mezerami, co ukázaly:
        *[other] Hoďte { $number } kostkami a napište s mezerami, co ukázaly:
     }
+play-luck-lot = Losujte a napište, na koho to padlo:
 play-luck-card = { $who }: doberte kartu a napište její jméno. Víc karet oddělte čárkami.
 play-luck-no-face = „{ $face }“ na žádné stěně kostky není. Nic se nezměnilo; stěny jsou: { $faces }.
 play-luck-count = { $told ->

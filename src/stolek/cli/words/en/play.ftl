@@ -93,6 +93,7 @@ play-why-offered = That is possible: { $number }) { $text }
 play-why-refused = Not possible: { $text } — { $reason }
 play-why-elsewhere = “{ $text }” is no answer to the question now: { $question }
 play-why-unclear = “{ $text }” names no action I know. Name pieces and spaces in the order of the action, such as “why c3 c5”.
+play-why-nothing-there = Nothing lies on { $place }, so nothing can be done from there.
 play-hint = The computer would choose { $number }) { $text }
 play-undone = The last answer is taken back.
 
@@ -123,6 +124,7 @@ play-luck-dice = { $number ->
         [one] Roll one die and type what it shows:
        *[other] Roll { $number } dice and type what they show, with spaces between:
     }
+play-luck-lot = Draw lots and type who it is:
 play-luck-card = { $who }: draw a card and type its name. For several draws, put commas between.
 play-luck-no-face = “{ $face }” is on no face of the die. Nothing was changed; the faces are: { $faces }.
 play-luck-count = { $told ->

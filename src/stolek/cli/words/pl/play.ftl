@@ -95,6 +95,7 @@ play-why-offered = To jest możliwe: { $number }) { $text }
 play-why-refused = Niemożliwe: { $text } — { $reason }
 play-why-elsewhere = „{ $text }” nie jest odpowiedzią na obecne pytanie: { $question }
 play-why-unclear = „{ $text }” nie oznacza żadnej znanej akcji. Nazwij elementy i pola w kolejności akcji, na przykład „dlaczego c3 c5”.
+play-why-nothing-there = Na polu { $place } nic nie leży, więc stamtąd nic nie można zrobić.
 play-hint = Komputer wybrałby { $number }) { $text }
 play-undone = Ostatnia odpowiedź została cofnięta.
 
@@ -126,6 +127,7 @@ play-luck-dice = { $number ->
         [few] Rzuć { $number } kośćmi i wpisz ze spacjami, co pokazały:
        *[other] Rzuć { $number } kośćmi i wpisz ze spacjami, co pokazały:
     }
+play-luck-lot = Losujcie i wpisz, na kogo padło:
 play-luck-card = { $who }: dobierz kartę i wpisz jej nazwę. Kilka kart oddziel przecinkami.
 play-luck-no-face = „{ $face }” nie ma na żadnej ściance kości. Nic się nie zmieniło; ścianki to: { $faces }.
 play-luck-count = { $told ->

@@ -86,7 +86,7 @@ class Ability:
     phase: int = NONE
     # What a card tucked under a unit gives to the unit above it.
     tucked: tuple[int, ...] = ()
-    # The abilities that `grants` and `lends` can give, other than printed ones of cards in play.
+    # The abilities that `grants` and `lends` can give; none named means any printed one.
     gives: tuple[int, ...] = ()
     # False for what is no ability in the sense of the rules, such as being frozen; it cannot be copied.
     printed: bool = True
@@ -254,11 +254,18 @@ HOOKS: Final = (
 ) = (1 << n for n in range(len(HOOKS)))  # fmt: skip
 
 
+# The traits that make something of a move.
+MOVING: Final = (
+    IMMOBILE | MOBILE | OVER_COMMONS | OVER_STRUCTURES | OVER_ALL | CHARGING | FROZEN
+)
+ANYTHING: Final = (2 << len(HOOKS)) - 1
+
+
 class Card:
     """A card as printed."""
 
     __slots__ = (
-        "abilities", "active", "cost", "faction", "gate", "hears", "id", "kind", "life", "name", "number", "phase",
+        "abilities", "active", "cost", "faction", "gate", "gives", "hears", "id", "kind", "life", "name", "number", "phase", "plain",
         "ranged", "strength", "structure", "symbols", "traits", "unit", "words",
     )  # fmt: skip
 
@@ -290,13 +297,19 @@ class Card:
         self.abilities: tuple[int, ...] = tuple(enrol(a) for a in abilities)
         self.traits: int = 0
         self.hears: int = 0
+        self.gives: int = 0  # the hooks of what its abilities give to others
         for a in abilities:
             self.traits |= a.traits
             self.hears |= a.hears
+            self.gives |= _given(a)
         self.phase: int = phase
         self.active: bool = active
         self.unit: bool = kind <= COMMON
         self.structure: bool = structure or kind == GATE
+        # A unit that moves by the general rules alone.
+        self.plain: bool = (
+            self.unit and not self.structure and not self.traits & MOVING and not self.hears & SPEED
+        )
         self.gate: bool = gate or kind == GATE
         self.faction: int = NONE
         self.number: int = len(CARDS)
@@ -342,6 +355,18 @@ CARDS: Final[list[Card]] = []
 BY_ID: Final[dict[str, Card]] = {}
 ABILITIES: Final[list[Ability]] = []
 FACTIONS: Final[list[Faction]] = []
+
+
+def _given(ability: Ability) -> int:
+    """The hooks that whatever the ability gives to others could answer to."""
+    if not ability.hears & GRANTS:
+        return 0
+    if not ability.gives:
+        return ANYTHING
+    bits = 1 << len(HOOKS)  # not nothing, so that losing abilities (Freeze) counts too
+    for given in ability.gives:
+        bits |= ABILITIES[given].hears
+    return bits
 
 
 def enrol(ability: Ability) -> int:

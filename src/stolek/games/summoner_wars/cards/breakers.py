@@ -140,7 +140,7 @@ class Mimic(Ability):
         unit = await choose_unit(s, me, self.number, self.whom, may=True)
         if unit != NONE:
             taken = [a for a in abilities(s, unit) if ABILITIES[a].printed]
-            s.gains[me] = (*s.gains[me], *taken)
+            s.gain(me, tuple(taken))
 
 
 class Swift(Ability):

@@ -149,7 +149,7 @@ class ChantOfPower(Ability):
     async def play(self, s: Battle, me: int) -> None:
         unit = await choose_unit(s, me, self.number, self.whom)
         if unit != NONE:
-            s.gains[unit] = (*s.gains[unit], IMBUED_STRENGTH.number)
+            s.gain(unit, (IMBUED_STRENGTH.number,))
 
 
 class ChantOfEntangling(Ability):

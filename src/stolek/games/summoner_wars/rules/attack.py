@@ -27,6 +27,7 @@ from stolek.games.summoner_wars.queries import (
     abilities,
     is_unit,
     listeners,
+    neighbours,
     strength,
     traits,
 )
@@ -65,29 +66,29 @@ def may_attack(s: Battle, o: int) -> bool:
 
 def targets(s: Battle, o: int) -> list[int]:
     """The spaces of all objects the unit may attack, friendly ones too (SW-ATTACK-04 to SW-ATTACK-08)."""
-    card, cell, board, seat = CARDS[s.kind[o]], s.cell[o], s.board, s.ctrl[o]
+    card, cell, board = CARDS[s.kind[o]], s.cell[o], s.board
     found = []
-    guarded = False
     if card.ranged:
         bits = traits(s, o)
-        reach = LONG_REACH if bits & FAR else REACH
+        through = bits & THROUGH_UNITS != 0 or s.heard & s.present & LETS_THROUGH != 0
         for ray in RAYS[cell]:
-            for n in ray[:reach]:
+            for n in ray[: LONG_REACH if bits & FAR else REACH]:
                 there = board[n]
                 if there != NONE:
                     found.append(n)
-                    if not (bits & THROUGH_UNITS and is_unit(s, there)) and not lets_through(s, there, o):
+                    if not through or not (
+                        (bits & THROUGH_UNITS and is_unit(s, there)) or lets_through(s, there, o)
+                    ):
                         break
-    for n in NEXT[cell]:
-        there = board[n]
-        if there != NONE:
-            if not card.ranged:
-                found.append(n)
-            if s.ctrl[there] != seat and traits(s, there) & PROTECTOR:
-                guarded = True
-    keep = FROZEN | PROTECTOR if guarded else FROZEN
-    want = PROTECTOR if guarded else 0
-    return [n for n in found if traits(s, board[n]) & keep == want]
+    else:
+        found = [n for n in NEXT[cell] if board[n] != NONE]
+    if s.possible & PROTECTOR and any(
+        s.ctrl[there] != s.ctrl[o] and traits(s, there) & PROTECTOR for there in neighbours(s, o)
+    ):
+        return [n for n in found if traits(s, board[n]) & (FROZEN | PROTECTOR) == PROTECTOR]
+    if s.granting:  # nothing else freezes
+        return [n for n in found if not traits(s, board[n]) & FROZEN]
+    return found
 
 
 def lets_through(s: Battle, there: int, attacker: int) -> bool:
@@ -111,6 +112,8 @@ def attacks(s: Battle, options: list[int]) -> None:
 
 def preparations(s: Battle, o: int, options: list[int]) -> None:
     """What the unit can do before it attacks (SW-ATTACK-17)."""
+    if not s.heard & BEFORE:
+        return
     for a in abilities(s, o):
         if ABILITIES[a].hears & BEFORE and ABILITIES[a].ready_before_attack(s, o):
             options.append(use(o, a))

@@ -52,7 +52,7 @@ async def add_damage(s: Battle, by: int, things: list[int], numbers: list[int], 
             news.of(s, news.HURT, o, s.cell[o], n)
             hit.append(o)
     if hit:
-        await destroy(s, by, [o for o in hit if life(s, o) <= 0], by_attack)
+        await destroy(s, by, [o for o in hit if is_dead(s, o)], by_attack)
 
 
 async def destroy(s: Battle, by: int, things: Sequence[int], by_attack: bool = False) -> None:
@@ -121,13 +121,18 @@ async def end_if_won(s: Battle) -> None:
     await over()
 
 
+def is_dead(s: Battle, o: int) -> bool:
+    """Whether its life is 0 or less. Bonuses only add to the printed life, so most need not be counted."""
+    return s.damage[o] >= CARDS[s.kind[o]].life and life(s, o) <= 0
+
+
 async def settle(s: Battle, by: int = NONE) -> None:
     """Destroy what has lost the life that kept it up (SW-DMG-03), and discard events that have run out.
 
     `by` is the object whose direct effect ended a life bonus, if one did (SW-DMG-14).
     """
     while True:
-        dead = [o for o, n in enumerate(s.damage) if n and s.cell[o] >= 0 and life(s, o) <= 0]
+        dead = [o for o, n in enumerate(s.damage) if n and s.cell[o] >= 0 and is_dead(s, o)]
         ended = [e for e in s.area if CARDS[s.kind[e]].hears & STAYS and not event_text(s, e).stays(s, e)]
         if not dead and not ended:
             return

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from stolek.games.summoner_wars.board import NEXT, RAYS, STROLL
+from stolek.games.summoner_wars.board import FARTHEST, NEAR, NEXT, RAYS
 from stolek.games.summoner_wars.cards.base import (
     ABILITIES,
     CARDS,
@@ -35,7 +36,6 @@ MOVERS: Final = 3  # different units a Move phase (SW-MOVE-01)
 USUAL: Final = 2  # spaces
 CHARGE: Final = 4
 _PASSING: Final = OVER_COMMONS | OVER_STRUCTURES | OVER_ALL
-_ODD: Final = IMMOBILE | CHARGING | _PASSING
 
 
 def may_move(s: Battle, o: int) -> bool:
@@ -91,8 +91,9 @@ def moves(s: Battle, options: list[int]) -> None:
     """Add every move of the active player's units: where each can end."""
     if s.movers >= MOVERS:
         return
-    seat, board = s.active, s.board
+    seat = s.active
     settled = not s.granting and not listeners(s, LENDS | SPEED_OF)
+    taken = occupied(s)
     for o, start in enumerate(s.cell):
         if start < 0 or s.ctrl[o] != seat or s.marks[o] & MOVED:
             continue
@@ -100,56 +101,64 @@ def moves(s: Battle, options: list[int]) -> None:
         if not card.unit:
             continue
         head = MOVE | o << 5
-        if settled and not card.traits & _ODD and not card.structure and not card.hears & SPEED and _ungifted(s, o):
-            for cell, ways, _ in STROLL[start]:
-                if board[cell] == NONE or cell == start:
-                    if not ways:
-                        options.append(head | cell << 12)
-                    else:
-                        for way in ways:
-                            if board[way] == NONE:
-                                options.append(head | cell << 12)
-                                break
+        if settled and card.plain and not s.gains[o] and not s.under[o]:
+            options += [head | end for end in reach(start, taken & NEAR[USUAL][start], 0, USUAL)]
         elif may_move(s, o):
-            for cell in destinations(s, o):
-                options.append(head | cell << 12)
+            options += [head | end << 12 for end in destinations(s, o)]
 
 
-def _ungifted(s: Battle, o: int) -> bool:
-    return not s.gains[o] and not s.under[o]
+def occupied(s: Battle) -> int:
+    """The taken spaces, as bits."""
+    taken = 0
+    for cell in s.cell:
+        if cell >= 0:
+            taken |= 1 << cell
+    return taken
 
 
 def destinations(s: Battle, o: int) -> list[int]:
     """Every space the unit can end a move on; its own only by leaving and coming back (SW-MOVE-06)."""
     mine = moving_abilities(s, o)
-    bits, far, start, board = bits_of(mine), speed(s, o, mine), s.cell[o], s.board
-    free = bits & _PASSING == 0
-    ends: list[int] = []
-    seen = {start}
+    bits, far, start = bits_of(mine), speed(s, o, mine), s.cell[o]
+    if far < 1 and not bits & CHARGING:
+        return []
+    passable = 0
+    if bits & _PASSING:
+        for other, cell in enumerate(s.cell):
+            if cell >= 0 and can_pass(s, bits, other):
+                passable |= 1 << cell
+    near = NEAR[min(far, FARTHEST)][start]
+    ends = [end >> 12 for end in reach(start, occupied(s) & near, passable & near, far)]
+    if bits & CHARGING:
+        ends += [c for line in charges(s, start, far) for c in line if c not in ends]
+    return ends
+
+
+@lru_cache(maxsize=1 << 15)
+def reach(start: int, taken: int, passable: int, far: int) -> list[int]:
+    """Where a move of up to `far` spaces can end, each shifted to its place in MOVE. `taken` and `passable` are
+    spaces as bits: those that hold something, and those of them that can be passed."""
+    found = []
+    seen = 1 << start
     edge = [start]
+    left = False
     for _ in range(far):
         ahead = []
         for cell in edge:
             for n in NEXT[cell]:
-                if n not in seen:
-                    there = board[n]
-                    if there == NONE:
-                        seen.add(n)
-                        ahead.append(n)
-                        ends.append(n)
-                    elif not free and can_pass(s, bits, there):
-                        seen.add(n)
-                        ahead.append(n)
+                if not seen >> n & 1:
+                    if not taken >> n & 1:
+                        found.append(n << 12)
+                    elif not passable >> n & 1:
+                        continue
+                    seen |= 1 << n
+                    ahead.append(n)
+                    left = True
         edge = ahead
-    if far >= 2 and len(seen) > 1:
-        ends.append(start)
-    if bits & CHARGING:
-        for line in charges(s, start, far):
-            for c in line:
-                if c not in seen:
-                    ends.append(c)
-    ends.sort()
-    return ends
+    if left and far >= 2:
+        found.append(start << 12)
+    found.sort()
+    return found
 
 
 def charges(s: Battle, start: int, far: int) -> list[list[int]]:
@@ -184,17 +193,22 @@ class _Walk:
 
 
 def routes(s: Battle, o: int, end: int) -> list[list[int]]:
-    """One shortest way for each outcome that differs: commons trampled, enemies left, a charge or none."""
+    """One shortest way for each outcome that differs: commons trampled, enemies left, a charge or none.
+
+    Where nothing can depend on the way, just its ends.
+    """
+    start = s.cell[o]
+    guards = []
+    if s.possible & ENGAGING:
+        seat = s.ctrl[o]
+        for g, cell in enumerate(s.cell):
+            if cell >= 0 and s.ctrl[g] != seat and traits(s, g) & ENGAGING:
+                guards.append(g)
+    if not guards and not traits(s, o) & (TRAMPLING | CHARGING):
+        return [[start, end]]
     mine = moving_abilities(s, o)
-    bits, far, start = bits_of(mine), speed(s, o, mine), s.cell[o]
-    guards = [
-        g for g, cell in enumerate(s.cell) if cell >= 0 and s.ctrl[g] != s.ctrl[o] and traits(s, g) & ENGAGING
-    ]
+    bits, far = bits_of(mine), speed(s, o, mine)
     charging = bits & CHARGING != 0
-    if not guards and not bits & TRAMPLING and not (charging and far > USUAL):
-        way = shortest(s, o, end, bits, far)
-        if way:
-            return [way]
     found: dict[tuple[tuple[int, ...], tuple[int, ...], bool], list[int]] = {}
     seen = set()
     edge = [_Walk([start], (), (), 0, False)]
@@ -222,25 +236,6 @@ def routes(s: Battle, o: int, end: int) -> list[list[int]]:
                     walk = _step(s, o, walk, cell, bits, guards, charging)
                 found.setdefault((walk.passed, walk.broke, walk.straight), walk.path)
     return list(found.values())
-
-
-def shortest(s: Battle, o: int, end: int, bits: int, far: int) -> list[int]:
-    """One shortest way of up to `far` steps; there and back for its own space; [] if there is none."""
-    start = s.cell[o]
-    ways = [[start]]
-    seen = {start}
-    for _ in range(far):
-        longer = []
-        for way in ways:
-            for cell in NEXT[way[-1]]:
-                there = s.board[cell]
-                if cell == end and (there == NONE or there == o) and len(way) > (1 if end == start else 0):
-                    return [*way, cell]
-                if cell not in seen and (there == NONE or can_pass(s, bits, there)):
-                    seen.add(cell)
-                    longer.append([*way, cell])
-        ways = longer
-    return []
 
 
 def _step(s: Battle, o: int, walk: _Walk, cell: int, bits: int, guards: Sequence[int], charging: bool) -> _Walk:

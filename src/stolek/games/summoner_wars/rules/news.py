@@ -62,7 +62,7 @@ DETAILS: Final[dict[str, tuple[str, ...]]] = {
     "swapped": ("seat", "card", "other"),
     "tucked": ("seat", "card", "other"),
     "attacked": ("seat", "card", "from", "other", "to"),
-    "rolled": ("seat", "melee", "ranged", "special", "faces", "dice"),
+    "rolled": ("seat", "card", "melee", "ranged", "special", "faces", "dice"),
     "hurt": ("seat", "card", "at", "number"),
     "healed": ("seat", "card", "at", "number"),
     "destroyed": ("seat", "card", "at"),

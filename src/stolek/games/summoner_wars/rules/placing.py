@@ -101,5 +101,6 @@ def tuck(s: Battle, thing: int, above: int) -> None:
     news.of(s, news.TUCKED, thing, s.kind[above])
     leave_play(s, thing, discarded=False)
     s.under[above] = (*s.under[above], packed)
+    s.unsettle()
 
 

@@ -6,6 +6,7 @@ from stolek.games.summoner_wars.board import NEXT, SPACES
 from stolek.games.summoner_wars.cards.base import (
     ABILITIES,
     CARDS,
+    NO_COST,
     OWN_SUMMON_SPACES,
     SACRIFICE,
     SUMMON,
@@ -62,13 +63,13 @@ def summon_spaces(s: Battle, seat: int, card: int, by_gates: list[int]) -> list[
 
 
 def summons(s: Battle, options: list[int]) -> None:
-    """Add every summon the active player can pay (SW-SUMMON-01)."""
+    """Add every summon of a common or champion the active player can pay (SW-SUMMON-01, SW-SUMMON-03)."""
     seat = s.active
     magic = s.magic[seat]
     by_gates = beside_gates(s, seat)
     last = NONE
     for card in s.hand[seat]:
-        if card != last and CARDS[card].unit and CARDS[card].cost <= magic:
+        if card != last and CARDS[card].unit and NO_COST < CARDS[card].cost <= magic:
             for cell in summon_spaces(s, seat, card, by_gates):
                 options.append(summon(card, cell))
         last = card

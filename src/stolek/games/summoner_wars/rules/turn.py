@@ -24,6 +24,7 @@ from stolek.games.summoner_wars.cards.base import (
     enrol,
 )
 from stolek.games.summoner_wars.cards.common import EXPIRY, EXPIRY_WITH_EFFECT, INACTION
+from stolek.games.summoner_wars.derived import look_around
 from stolek.games.summoner_wars.forms import (
     ATTACK as TO_ATTACK,
 )
@@ -62,6 +63,7 @@ from stolek.games.summoner_wars.state import (
     DEALING,
     INSTEAD_OF_ATTACK,
     MOVED,
+    UNKNOWN,
     Battle,
 )
 from stolek.kernel.asks import NONE, roll, top
@@ -79,6 +81,8 @@ async def main(s: Battle, answer: int) -> None:
         await act(s, answer)
     while True:
         s.limbo.clear()
+        if s.present == UNKNOWN:
+            look_around(s)
         await act(s, await top(s.active, s.phase, actions(s)))
 
 
@@ -147,7 +151,9 @@ async def end_turn(s: Battle) -> None:
                 news.of(s, news.CONTROL, o)
     for o in range(len(s.cell)):
         s.marks[o] = 0
-        s.gains[o] = ()
+        if s.gains[o]:
+            s.gains[o] = ()
+            s.unsettle()
     await settle(s)
     s.active = 1 - s.active
     await start_turn(s)
