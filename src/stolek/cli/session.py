@@ -68,12 +68,15 @@ class Session:
         self.drawn: Scene | None = None
         self.headings: list[dict[int, str]] = [{} for _ in seats]  # of the story, by seat
         self.warned = False
+        self._names = {}
+        self.tones = [seat.tone for seat in self.scene(self.viewer).seats]
         self.luck_reader = LuckReader(self)
 
     def speak(self, lang: str) -> None:
         self.lang = lang
         self.words = Words.load(lang, "stolek.cli")
         self.drawn = None
+        self._names: dict[int, tuple[str, ...]] = {}  # by who looks on
 
     def say(self, key: str, /, **facts: str | int) -> None:
         self.terminal.say(self.words.say(f"play-{key}", **facts))
@@ -107,9 +110,11 @@ class Session:
             self.keeper.release()
 
     def _stopped(self, stop: Stop) -> int:
-        with contextlib.suppress(OSError):  # the terminal may be gone
+        try:
             self.terminal.say()
             self.say("kept" if not self.warned else "not-kept")
+        except (OSError, Stop):
+            self.terminal.gone()
         return stop.status
 
     def step(self) -> None:
@@ -241,7 +246,12 @@ class Session:
         return Pointer(self.scene(seat), self.game.catalogue(self.game_words))
 
     def names(self) -> tuple[str, ...]:
-        return tuple(f"{seat.sign} {seat.name}" for seat in self.scene(self.viewer).seats)
+        """The seats as the viewer's screen calls them."""
+        names = self._names.get(self.viewer)
+        if names is None:
+            names = tuple(f"{seat.sign} {seat.name}" for seat in self.scene(self.viewer).seats)
+            self._names[self.viewer] = names
+        return names
 
     def show(self, lit: set[str] | None = None, again: bool = False) -> None:
         """Draw the table, if it has changed since it was drawn last."""
@@ -338,9 +348,8 @@ class Session:
 
     def story_line(self, text: str, times: int) -> Text:
         line = Text(f"  {text}" + (f" ×{times}" if times > 1 else ""))
-        scene = self.scene(self.viewer)
-        for seat in scene.seats:
-            line.highlight_words([f"{seat.sign} {seat.name}"], COLOURS.get(seat.tone, ""))
+        for name, tone in zip(self.names(), self.tones, strict=True):
+            line.highlight_words([name], COLOURS.get(tone, ""))
         return line
 
     # other tables

@@ -25,11 +25,17 @@ class Stop(BaseException):
         self.status = status
 
 
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever reads our output has read enough."""
+        raise Stop
+
+
 class Terminal:
     def __init__(self) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         width = None if self.live or "COLUMNS" in os.environ else WIDTH
-        self.console = Console(highlight=False, width=width, emoji=False, markup=False)
+        self.console = Screen(highlight=False, width=width, emoji=False, markup=False)
         reconfigure = getattr(sys.stdout, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
@@ -86,6 +92,11 @@ class Terminal:
             return "\ufffd"
 
     # ending
+
+    def gone(self) -> None:
+        """Nobody is there to read any more."""
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
     @contextmanager
     def listening(self) -> Iterator[None]:

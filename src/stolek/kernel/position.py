@@ -57,13 +57,15 @@ class Position(Generic[S]):
         """Answer what leaves no choice, and stop at the first question that does."""
         while True:
             what = ask.what
+            self.ask = ask
+            if what <= CHOOSE and len(ask.options) > 1:  # by far the most frequent
+                return
             if what == SHOWN:
                 self.barriers += 1
                 ask = co.send(0)
                 continue
-            self.ask = ask
             if self.patient or not self.forced():
-                if not ask.options and what in (TOP, CHOOSE) and not ask.offers:
+                if what <= CHOOSE and not ask.options and not ask.offers:
                     raise RuntimeError(f"a question without an answer: kind {ask.kind}")
                 return
             answer = 0 if what == ROLL else ask.options[0]

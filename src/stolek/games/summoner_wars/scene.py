@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from stolek.games.summoner_wars.board import COLS, ROWS, space, square
@@ -73,6 +74,7 @@ GLYPHS: Final = {
 # Faces
 
 
+@cache
 def catalogue(words: Words) -> Catalogue:
     icons = {name: Icon(glyph, words.say(f"scene-icon-{name}")) for name, glyph in GLYPHS.items()}
     return Catalogue({card.id: face(card, words) for card in CARDS}, icons)

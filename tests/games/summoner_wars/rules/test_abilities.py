@@ -36,7 +36,7 @@ def test_a_unit_that_is_placed_has_not_been_summoned() -> None:
     t = table("Abua Shi a1; Lioness c3 boost 2; hand Blood Summon, Spirit Mage, Gate", "Sneeks d8")
     t.play("Blood Summon").picks("c3").picks_space("c4")
     assert (t.card("c4"), t.boost("c4"), t.magic()) == ("Spirit Mage", 0, 5)
-    t = table("Grognack a1; Smasher c3; hand Blood Summon, Tundra Charger, Gate", "Sneeks d8")
+    t = table("Grognack a1; Smasher c3; Gate e1; hand Blood Summon, Tundra Charger, Smasher", "Sneeks d8")
     t.play("Blood Summon").picks("c3").picks_space("c4")
     assert (t.card("c4"), t.asked) == ("Tundra Charger", "summon-phase")
 
@@ -51,7 +51,9 @@ def test_a_unit_that_is_returned_or_discarded_has_not_been_destroyed() -> None:
     t.attack("c4", "c5", "m m m")
     assert (t.hand(1), t.damage("c4")) == (["Hellfire Cultist"], 0)
     t = table(
-        "Sneeks a1; The Eater c4; Hellfire Cultist c5; hand Gate", "Svara d8; Horde Climber c6; Gate b4", phase="attack"
+        "Sneeks a1; The Eater c4; Hellfire Cultist c5; hand Gate",
+        "Svara d8; Horde Climber c6; Gate b4",
+        phase="attack",
     )
     t.attack("c4", "b4", "rx rx rx rx rx").ends().picks("c5")
     assert (t.card("c5"), t.damage("c6"), t.magic()) == (None, 0, 5)
@@ -87,16 +89,12 @@ def test_an_ability_gained_twice_is_had_once() -> None:
 @rule("SW-ABIL-06")
 def test_base_abilities_are_those_printed() -> None:
     t = table(
-        "Abua Shi c1; Beast Rider c3 boost 2; Horde Climber c2 boost 2; Gate b2; hand Chant of Power, Chant of Power",
-        "Sneeks d8; Horde Climber c4",
-        phase="attack",
-    )
-    t = table(
-        "Abua Shi c1; Beast Rider c3 boost 2; Horde Climber c2 boost 2; hand Chant of Entangling, Chant of Power",
+        "Abua Shi c1; Beast Rider c3 boost 2; Horde Climber c2 boost 2; "
+        "hand Chant of Entangling, Chant of Power",
         "Sneeks d8; Horde Climber c4",
     )
     t.play("Chant of Entangling").picks("c3")
-    t.ends().ends()
+    t.ends()
     assert t.asked == "attack-phase"
     t.play("Chant of Power").picks("c3")
     assert sorted(t.ability_names("c3")) == ["Charge", "Climb", "Imbued Strength"]

@@ -52,6 +52,7 @@ def test_whether_it_has_moved_does_not_matter() -> None:
     t.move("c6", "c7").ends()
     assert (t.asked, t.can_attack("c7"), t.can_attack("a1")) == ("attack-phase", ["c8"], ["a2"])
     t.attack("c7", "c8", "m").attack("a1", "a2", "m")
+    t.ends()
     while (t.asked, t.seat) != ("attack-phase", 0):
         t.ends()
     assert (t.can_attack("c7"), t.can_attack("a1")) == (["c8"], ["a2"])
@@ -108,9 +109,9 @@ def test_ranged_reaches_three_straight_spaces() -> None:
     t = fighting("Horde Slinger c4", "Gate c7; Ice Smith c2; Gate f4; Gate a4; Gate d5; Gate b2; Gate d7")
     assert t.can_attack("c4") == ["a4", "c2", "c7", "f4"]
     assert [why_not(t, "c4", at) for at in ("d5", "b2")] == ["SW-ATTACK-05"] * 2
-    t = fighting("Horde Slinger c4; Horde Slinger a8", "Gate c8; Gate e8")
-    assert (t.can_attack("c4"), t.can_attack("a8")) == ([], [])
-    assert [why_not(t, "c4", "c8"), why_not(t, "a8", "e8")] == ["SW-ATTACK-05"] * 2
+    t = fighting("Horde Slinger c4; Horde Slinger a6", "Gate c8; Gate e6")
+    assert (t.can_attack("c4"), t.can_attack("a6")) == ([], [])
+    assert [why_not(t, "c4", "c8"), why_not(t, "a6", "e6")] == ["SW-ATTACK-05"] * 2
     assert why_not(t, "c4", "c6") == "SW-ATTACK-04"  # nothing there
 
 
@@ -120,7 +121,9 @@ def test_ranged_reaches_three_straight_spaces() -> None:
 def test_anything_in_between_blocks_the_line(blocker: str, whose: int) -> None:
     lines = "Horde Slinger c3", "Gate c6"
     between = f"{blocker} c5"
-    t = fighting(*((f"{lines[0]}; {between}", lines[1]) if whose == 0 else (lines[0], f"{lines[1]}; {between}")))
+    t = fighting(
+        *((f"{lines[0]}; {between}", lines[1]) if whose == 0 else (lines[0], f"{lines[1]}; {between}"))
+    )
     assert (t.can_attack("c3"), why_not(t, "c3", "c6")) == (["c5"], "SW-ATTACK-06")
 
 
@@ -196,7 +199,9 @@ def test_special_symbols_count_where_an_effect_says_so() -> None:
 
 @rule("SW-ATTACK-12")
 def test_after_an_attack_means_after_its_last_step() -> None:
-    t = fighting("Makeinda Ru c3 boost 1; Horde Slinger c5", "Ice Smith c4; Gate a3").attack("c3", "c4", "rx rx")
+    t = fighting("Makeinda Ru c3 boost 1; Horde Slinger c5", "Ice Smith c4; Gate a3").attack(
+        "c3", "c4", "rx rx"
+    )
     # Swift Shot: the target is gone already, and the magic is there.
     assert (t.asked, t.card("c4"), t.magic()) == ("which-way", None, 6)
     t.yes()
@@ -214,7 +219,7 @@ def test_damage_by_other_means_is_no_attack() -> None:
     while t.seat == 0:
         t.ends()
     assert t.damage("e1") == 1
-    # Magic is gained, as for all that is destroyed; but neither marks the unit as one that has attacked.
+    # Nor has a unit attacked that has done damage otherwise.
     t = table("Sneeks e1; Ember Archer c2; Ember Mage a1", "Svara d8; Ice Smith c6; Gate c7", phase="move")
     t.move("c2", "c4").picks("c6").ends()
     assert (t.asked, t.damage("c6"), t.can_attack("c4")) == ("attack-phase", 1, ["c6"])
@@ -254,11 +259,11 @@ def test_what_is_done_before_an_attack_comes_before_the_target() -> None:
 
 @rule("SW-ATTACK-17")
 def test_without_a_target_left_it_counts_as_attacking_all_the_same() -> None:
-    mine = "Dragos c3; Horde Slinger c4; Horde Climber a1; Horde Climber a3; Horde Climber a5"
-    t = fighting(mine, "Gate a2; Gate a4; Gate a6").use("c3", "Life Drain")
+    mine = "Dragos c3; Horde Slinger c4; Horde Climber a1; Horde Climber a5; Horde Climber a7"
+    t = fighting(mine, "Gate a2; Gate a6; Gate a8").use("c3", "Life Drain")
     assert (t.card("c4"), t.asked, why_not(t, "c3", "c4")) == (None, "attack-phase", "SW-ATTACK-03")
-    t.attack("a1", "a2", "m").attack("a3", "a4", "m")
-    assert why_not(t, "a5", "a6") == "SW-ATTACK-01"  # Dragos was one of the three
+    t.attack("a1", "a2", "m").attack("a5", "a6", "m")
+    assert why_not(t, "a7", "a8") == "SW-ATTACK-01"  # Dragos was one of the three
 
 
 @rule("SW-ATTACK-17")

@@ -28,7 +28,9 @@ def test_boost_does_nothing_by_itself() -> None:
 @pytest.mark.parametrize("boost", [0, 1, 2])
 def test_spending_needs_the_token(boost: int) -> None:
     t = table(
-        f"Svara a1; Jarmund f1 boost {boost}; Gate c4; hand Gate, Gate", "Sneeks d8; Horde Climber c5", phase="build"
+        f"Svara a1; Jarmund f1 boost {boost}; Gate c4; hand Gate, Gate",
+        "Sneeks d8; Horde Climber c5",
+        phase="build",
     )
     t.ends()
     assert (t.asked == "which-way") == (boost > 0)
@@ -48,7 +50,9 @@ def test_an_ice_smith_without_boost_cannot_pay_with_it() -> None:
 @rule("SW-BOOST-04")
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 0), (2, 0), (5, 3)])
 def test_losing_boost_takes_what_is_there(before: int, after: int) -> None:
-    t = table(f"Ret-Talus a1; Undead Warrior c3 boost {before}; hand Gate", "Svara d8; hand Gate", phase="magic")
+    t = table(
+        f"Ret-Talus a1; Undead Warrior c3 boost {before}; hand Gate", "Svara d8; hand Gate", phase="magic"
+    )
     assert t.ends().boost("c3") == after
     assert t.seat == 1
 

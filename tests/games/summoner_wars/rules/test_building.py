@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stolek.games.summoner_wars.decks import names, ready_made
 from stolek.games.summoner_wars.board import square
+from stolek.games.summoner_wars.decks import names, ready_made
 from stolek.games.summoner_wars.forms import attack, build, play
 from stolek.games.summoner_wars.setup import starting_cards
 from tests.games.summoner_wars.scenario import card, cell, table
@@ -93,5 +93,3 @@ def test_a_new_gate_serves_from_the_next_summon_phase_on() -> None:
     mine = "Sera Eldwyn f8; hand Gate, Temple Priest; area Renewed Hope; Citadel Knight e8; Citadel Knight f7"
     t = table(mine, "Svara a8", phase="build").build("Gate", "a1")
     assert (t.asked, t.can_summon("Temple Priest")) == ("build-phase", ["a2", "b1"])
-
-

@@ -24,10 +24,11 @@ def until(t: Talk, phase: str, seat: int) -> Talk:
 
 @rule("SW-CTRL-01")
 def test_everybody_controls_what_belongs_to_the_own_deck() -> None:
-    t = table("Sneeks a1; Beast Rider c3; Gate b1; area Pile On", "Svara d8; Gate d7; Ice Smith c4; area Ice Ram")
+    t = table(
+        "Sneeks a1; Beast Rider c3; Gate b1; area Pile On", "Svara d8; Gate d7; Ice Smith c4; area Ice Ram"
+    )
     assert [t.controller(at) for at in ("a1", "c3", "b1", "d8", "d7", "c4")] == [0, 0, 0, 1, 1, 1]
     assert (t.area(0), t.area(1)) == (["Pile On"], ["Ice Ram"])
-    assert t.can_move("c3") == []  # not the Move phase
     t = table("Sneeks a1; Beast Rider c3", "Svara d8; Ice Smith c5", phase="move")
     assert (t.can_move("c3") != [], t.can_move("c5")) == (True, [])
 
@@ -37,7 +38,6 @@ def test_a_controlled_unit_is_used_as_ones_own() -> None:
     t = until(controlling("Wind Mage b4", "Gate d5"), "move-phase", 0)
     assert t.can_move("c6") != []
     t.move("c6", "c7")
-    t.ends() if t.asked == "move-phase" else None
     until(t, "attack-phase", 0)
     assert t.can_attack("c7") == ["c8"]
     t.attack("c7", "c8", "m")
@@ -51,14 +51,14 @@ def test_a_captured_gate_on_legs_summons_for_its_new_master() -> None:
         "Svara d8; Ice Golem c6; Gate f8",
     )
     assert t.can_summon("Wind Mage") == ["e1", "f2"]
-    t.play("Mind Control").picks("c6").no() if t.asked == "whom" else t
+    t.play("Mind Control").picks("c6")
     assert "c7" in t.can_summon("Wind Mage")
 
 
 @rule("SW-CTRL-04")
 def test_control_for_a_turn_ends_with_it_and_other_control_does_not() -> None:
     t = controlling()
-    assert t.no().controller("c6") == 0 if t.asked == "whom" else t.controller("c6") == 0
+    assert t.controller("c6") == 0
     assert until(t, "magic-phase", 1).controller("c6") == 1
     t = table("Tacullu c2; hand Gate", "Sneeks d8; Horde Climber c4 damage 1; hand Gate", phase="attack")
     t.attack("c2", "c4", "mr mr m").yes()
@@ -74,7 +74,7 @@ def test_a_card_goes_back_to_the_deck_it_belongs_to() -> None:
         phase="attack",
     )
     t.attack("c4", "c5", "m m m").attack("f5", "f6", "m m m")
-    assert (t.hand(0), t.hand(1)) == (["Gate", "Horde Slinger"], []) or sorted(t.hand(0)) == ["Gate", "Horde Slinger"]
+    assert (sorted(t.hand(0)), t.hand(1)) == (["Gate", "Horde Slinger"], [])
     assert (t.discarded(0), t.discarded(1)) == (["Smeg"], [])
 
 

@@ -8,6 +8,7 @@ from stolek.games.summoner_wars.rules.damage import remove_destroyed
 from tests.games.summoner_wars.scenario import table
 from tests.rules import rule
 
+
 @rule("SW-DMG-01")
 @pytest.mark.parametrize(("dice", "damage"), [("m m rx", 2), ("m rx rx", 1), ("rx rx rx", 0)])
 def test_each_token_takes_one_life(dice: str, damage: int) -> None:
@@ -91,7 +92,10 @@ def test_magic_comes_for_each_and_in_the_turn_of_the_other_too() -> None:
 
 @rule("SW-DMG-08")
 def test_abilities_and_events_give_magic_too() -> None:
-    line = "Queen Maldaria c3; Ember Archer a1; hand Burn", "Svara d8; Horde Slinger a4; Horde Climber c5 damage 1"
+    line = (
+        "Queen Maldaria c3; Ember Archer a1; hand Burn",
+        "Svara d8; Horde Slinger a4; Horde Climber c5 damage 1",
+    )
     t = table(*line, phase="move")
     t.move("a1", "a2").picks("a4")
     assert (t.card("a4"), t.magic(0)) == (None, 6)

@@ -50,7 +50,12 @@ def test_the_polar_dwarves() -> None:
         "Ice Ram": 2, "Parapet": 2, "Ice Repair": 2, "Glacial Shift": 2, "Nadiana": 1, "Ollag": 1, "Jarmund": 1,
         "Frost Mage": 4, "Ice Golem": 4, "Bear Cavalry": 4, "Ice Smith": 4, "Gate": 3,
     }  # fmt: skip
-    assert sorted(c.name for c in starting_cards(deck)) == ["Frost Mage", "Ice Golem", "Starting Gate", "Svara"]
+    assert sorted(c.name for c in starting_cards(deck)) == [
+        "Frost Mage",
+        "Ice Golem",
+        "Starting Gate",
+        "Svara",
+    ]
     kinds: Counter[int] = Counter()
     for c, n in deck.cards.items():
         kinds[c.kind] += n
@@ -100,7 +105,9 @@ def test_a_deck_may_mix_factions() -> None:
 )
 def test_the_number_of_each_class_is_fixed(changes: dict[str, int], kind: str, number: int) -> None:
     problems = [p for p in decks.problems(dwarves(**changes)) if p.params["reason"] == "wrong-number"]
-    assert [(p.params["kind"], p.params["number"], p.rule) for p in problems] == [(kind, number, "SW-DECK-02")]
+    assert [(p.params["kind"], p.params["number"], p.rule) for p in problems] == [
+        (kind, number, "SW-DECK-02")
+    ]
 
 
 @rule("SW-DECK-02")
@@ -140,7 +147,12 @@ def test_gear_or_drop_but_not_flame_alone() -> None:
     signs = {name: 1 << n for n, name in enumerate(SYMBOLS)}
     gear, drop, flame = signs["logic"], signs["water"], signs["fire"]
     assert card("Svara").symbols == signs["neutral"] | gear | drop
-    for symbols, kind in ((gear, COMMON), (drop, COMMON), (gear | drop, CHAMPION), (drop | signs["instinct"], CHAMPION)):
+    for symbols, kind in (
+        (gear, COMMON),
+        (drop, COMMON),
+        (gear | drop, CHAMPION),
+        (drop | signs["instinct"], CHAMPION),
+    ):
         assert ("no-common-symbol", "SW-DECK-03") not in wrongs(dwarves(**{carrying(kind, symbols).id: 1}))
     for kind in (COMMON, CHAMPION, STANDARD):
         assert ("no-common-symbol", "SW-DECK-03") in wrongs(dwarves(**{carrying(kind, flame).id: 1}))

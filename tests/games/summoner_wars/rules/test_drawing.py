@@ -33,7 +33,9 @@ def test_the_hand_is_filled_up_to_five_and_never_emptied(hand: int, drawn: int) 
 @rule("SW-DRAW-02")
 def test_there_is_no_limit_of_the_hand() -> None:
     t = table(
-        "Sneeks a1; hand Gate", f"Sera Eldwyn d8; Valna Stoutheart c8; {hands(6)}; deck Gate, Sneak, Pile On", "magic"
+        "Sneeks a1; hand Gate",
+        f"Sera Eldwyn d8; Valna Stoutheart c8; {hands(6)}; deck Gate, Sneak, Pile On",
+        "magic",
     )
     t.draws("Gate", "Sneak").ends()
     assert (t.seat, len(t.hand(1)), t.discarded(1)) == (1, 8, [])
@@ -50,7 +52,9 @@ def test_an_empty_pile_stays_empty_and_loses_no_game() -> None:
     t = end_of_magic("discard Sneak, Sneak, Pile On", 1)
     assert (t.seat, t.hand(), len(t.discarded())) == (1, ["Gate"], 3)
     assert not t.table.over
-    t = table("Sneeks a1; hand Gate", "Sera Eldwyn d8; Valna Stoutheart c8; discard Gate, Sneak", phase="magic")
+    t = table(
+        "Sneeks a1; hand Gate", "Sera Eldwyn d8; Valna Stoutheart c8; discard Gate, Sneak", phase="magic"
+    )
     t.ends()
     assert (t.seat, t.hand(1), len(t.discarded(1))) == (1, [], 2)
 
@@ -78,7 +82,8 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
 @rule("SW-DRAW-07")
 def test_a_card_taken_for_all_to_see_is_known_in_the_hand() -> None:
     t = table(
-        "Sera Eldwyn c4; Citadel Knight a1; Gate b1; discard Citadel Archer; hand Temple Priest; deck Gate, Sneak",
+        "Sera Eldwyn c4; Citadel Knight a1; Gate b1; discard Citadel Archer; "
+        "hand Temple Priest; deck Gate, Sneak",
         "Svara d8; Horde Climber c6",
         phase="attack",
     )
@@ -90,7 +95,9 @@ def test_a_card_taken_for_all_to_see_is_known_in_the_hand() -> None:
 
 @rule("SW-DRAW-06")
 def test_cards_are_drawn_one_after_the_other() -> None:
-    t = table("Sneeks a1; hand Gate, Gate, Gate; deck Sneak, Pile On, Pile On", "Svara d8; hand Gate", phase="magic")
+    t = table(
+        "Sneeks a1; hand Gate, Gate, Gate; deck Sneak, Pile On, Pile On", "Svara d8; hand Gate", phase="magic"
+    )
     t.table.play(END)
     seen = []
     while t.table.ask.what == DRAW:

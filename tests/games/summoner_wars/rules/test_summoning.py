@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.summoner_wars.forms import summon
-from tests.games.summoner_wars.scenario import Illegal, card, cell, table
+from tests.games.summoner_wars.scenario import card, cell, table
 from tests.rules import rule
 
 
 @rule("SW-SUMMON-01", "SW-SUMMON-06")
 def test_any_number_of_units_one_after_the_other_by_one_gate() -> None:
-    mine = "Sneeks e1; Gate c3; hand Horde Slinger, Horde Slinger, Horde Climber, Horde Clinger, Beast Rider, Smeg"
+    cards = "Horde Slinger, Horde Slinger, Horde Climber, Horde Clinger, Beast Rider, Smeg"
+    mine = f"Sneeks e1; Gate c3; hand {cards}"
     t = table(mine, "Svara d8", magic=(2, 0))
     t.summon("Horde Slinger", "c4").summon("Horde Slinger", "b3").summon("Beast Rider", "d3")
     assert t.can_summon("Horde Climber") == ["c2"]
@@ -56,7 +57,9 @@ def test_only_commons_and_champions_are_summoned(name: str) -> None:
 
 @rule("SW-SUMMON-04")
 def test_without_room_beside_a_gate_nothing_is_summoned() -> None:
-    mine = "Queen Maldaria f8; Gate a1; Ember Mage a2; Ember Mage b1; hand Ember Beast, Ember Archer, Fire Drake"
+    mine = (
+        "Queen Maldaria f8; Gate a1; Ember Mage a2; Ember Mage b1; hand Ember Beast, Ember Archer, Fire Drake"
+    )
     t = table(mine, "Svara d8", magic=(8, 0))
     assert t.can_summon("Ember Archer") == []
     assert t.why_not(summon(card("Ember Archer").number, cell("c4"))) == "SW-SUMMON-02"
@@ -70,7 +73,7 @@ def test_any_gate_under_own_control_and_no_enemy_gate() -> None:
     """A gate of the other deck that has been taken, one far away, and an Ice Golem."""
     mine = "Svara e1; Gate a3 belongs; Gate f7; Ice Golem c4; hand Frost Mage"
     t = table(mine, "Sneeks a8; Gate c6; Starting Gate c8")
-    assert t.can_summon("Frost Mage") == sorted("a2 a4 b3 e7 f6 f8 b4 d4 c3 c5".split())
+    assert " ".join(t.can_summon("Frost Mage")) == "a2 a4 b3 b4 c3 c5 d4 e7 f6 f8"
     assert t.why_not(summon(card("Frost Mage").number, cell("c7"))) == "SW-SUMMON-02"
     # Other structures are no gates.
     t = table("Svara e1; Gate a1; Parapet c4; hand Frost Mage", "Sneeks a8")
@@ -87,7 +90,9 @@ def test_a_unit_acts_in_the_turn_in_which_it_is_summoned() -> None:
 @rule("SW-SUMMON-08")
 def test_what_is_placed_is_not_summoned() -> None:
     """Blood Summon places: no cost is paid, and the Spirit Mage does not come charged."""
-    t = table("Ret-Talus d1; Undead Warrior c3; hand Blood Summon, Spirit Mage, Sneak", "Svara d8", magic=(0, 0))
+    t = table(
+        "Ret-Talus d1; Undead Warrior c3; hand Blood Summon, Spirit Mage, Sneak", "Svara d8", magic=(0, 0)
+    )
     t.play("Blood Summon").picks("c3").picks_space("c4")
     assert (t.card("c4"), t.boost("c4"), t.magic()) == ("Spirit Mage", 0, 0)
     # Whereas, summoned, it does.
@@ -114,7 +119,7 @@ def test_elut_bal_is_summoned_in_the_place_of_another() -> None:
 def test_adjacent_means_sharing_a_side() -> None:
     t = table(
         "Sneeks e1; Horde Climber c4; Horde Climber a1; hand Gate",
-        "Svara d8; Gate c3; Gate c5; Gate b4; Gate d4; Gate b3; Gate b5; Gate d3; Gate d5; Gate c6; Gate a2; Gate f1",
+        "Svara d8; Gate c3; Gate c5; Gate b4; Gate d4; Gate b3; Gate d3; Gate d5; Gate c6; Gate a2; Gate f1",
         phase="attack",
     )
     assert t.can_attack("c4") == ["b4", "c3", "c5", "d4"]
@@ -126,10 +131,6 @@ def test_nothing_is_adjacent_to_itself() -> None:
     """Inspire boosts the friendly units beside Miti Kyru, not Miti Kyru."""
     t = table("Abua Shi e1; Miti Kyru c3; Lioness c5; Lioness a1", "Svara d8", phase="move").move("c3", "c4")
     assert (t.boost("c5"), t.boost("c4"), t.boost("a1")) == (1, 0, 0)
-    # A Frost unit beside Targan is stronger; the Shaman itself beside itself is not beside another.
-    t = table("Grognack e1; Horde Climber c3; Lioness a1", "Svara d8; Gate c4", phase="attack")
-    with pytest.raises(Illegal):
-        t.attack("c3", "c3")
     # Chant of Growth: 1 boost for the unit and for those beside it, so the unit gets 1.
     t = table("Abua Shi e1; Lioness c3; Lioness c4; hand Chant of Growth", "Svara d8", phase="move")
     t.play("Chant of Growth").picks("c3")

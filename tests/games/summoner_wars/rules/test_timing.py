@@ -92,7 +92,9 @@ def test_up_to_three_is_none_to_three(number: int) -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_any_number_is_none_to_all(number: int) -> None:
     t = table(
-        "Sneeks a1; Horde Slinger b3; Horde Slinger d3; Horde Slinger f3; hand Sneak", "Svara d8", phase="move"
+        "Sneeks a1; Horde Slinger b3; Horde Slinger d3; Horde Slinger f3; hand Sneak",
+        "Svara d8",
+        phase="move",
     ).play("Sneak")
     for col in "bdf"[:number]:
         t.picks(f"{col}3").forces_to(f"{col}4")
@@ -106,9 +108,7 @@ def test_any_number_is_none_to_all(number: int) -> None:
 def test_the_text_of_a_card_goes_above_the_rules() -> None:
     t = table("Svara a1; Ice Golem c3; Gate c5", "Sneeks d8", phase="move")
     assert (t.can_move("c3"), t.can_move("c5")) == (["b3", "c2", "c4", "d3"], [])
-    t = table(
-        "Sneeks e1; Horde Slinger c3; Kalal d3; hand Sneak, Gate", "Svara d8; Kalal d7", phase="move"
-    )
+    t = table("Sneeks e1; Horde Slinger c3; Kalal d3; hand Sneak, Gate", "Svara d8; Kalal d7", phase="move")
     t = table("Tacullu a1; Wind Mage c4; Kalal c5; Gate a2", "Svara d8; Horde Slinger c2", phase="attack")
     assert t.use("c4", "Push").card("c5") == "Kalal"  # steadfast, so it was the slinger
     assert t.asked == "force"

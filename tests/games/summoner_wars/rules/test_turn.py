@@ -17,8 +17,8 @@ def told(t: Talk, *kinds: int) -> list[tuple[int, ...]]:
 
 
 BUSY = (
-    "Sera Eldwyn a1; Gate a3; Temple Priest d7; hand Temple Priest, Gate, Mass Heal, Renewed Hope, Holy Judgment,"
-    " Guarding Spirits; deck Gate, Gate; area Renewed Hope"
+    "Sera Eldwyn a1; Gate a3; Temple Priest d7; hand Temple Priest, Gate, Mass Heal, Renewed Hope,"
+    " Holy Judgment, Guarding Spirits; deck Gate, Gate; area Renewed Hope"
 )
 
 
@@ -47,7 +47,9 @@ def test_any_phase_may_be_passed_with_everything_still_possible(phase: str) -> N
 def test_drawing_happens_by_itself() -> None:
     t = table("Sneeks e1; hand Gate; deck Gate, Gate", "Svara d8", phase="magic").ends()
     assert (t.seat, t.hand()) == (1, ["Gate", "Gate", "Gate"])
-    t = table("Sera Eldwyn a1; area Renewed Hope; hand Temple Priest; deck Gate, Gate", "Svara d8", phase="draw")
+    t = table(
+        "Sera Eldwyn a1; area Renewed Hope; hand Temple Priest; deck Gate, Gate", "Svara d8", phase="draw"
+    )
     assert t.why_not(END) == "SW-TURN-08"
 
 
@@ -90,7 +92,11 @@ def test_the_active_player_orders_what_is_due_at_the_start_of_the_turn(first: st
 def test_the_end_of_the_turn_is_after_drawing() -> None:
     mine = "Ret-Talus d1; Undead Warrior c3 boost 3; hand Gate; deck Gate, Gate"
     t = table(mine, "Svara d8", phase="magic").ends()
-    assert [entry[0] for entry in told(t, news.DREW, news.UNBOOSTED)] == [news.DREW, news.DREW, news.UNBOOSTED]
+    assert [entry[0] for entry in told(t, news.DREW, news.UNBOOSTED)] == [
+        news.DREW,
+        news.DREW,
+        news.UNBOOSTED,
+    ]
     assert (t.seat, t.boost("c3")) == (1, 1)
 
 
@@ -110,7 +116,7 @@ def test_the_start_of_a_phase_comes_before_all_else_in_it() -> None:
 
 @rule("SW-TURN-05", "SW-TURN-06")
 def test_the_end_of_a_phase_comes_before_the_next_phase_starts() -> None:
-    """Jarmund's Ice Shards at the end of the Build phase, then Blarf's Blood Runes at the start of the next."""
+    """Ice Shards at the end of the Build phase, then Blarf's Blood Runes at the start of the Attack phase."""
     mine = "Svara e1; Jarmund a1 boost 1; Blarf a3; Gate c3; hand Gate"
     t = table(mine, "Sneeks d8; Horde Climber c4", phase="build")
     t.build("Gate", "b3")
@@ -123,7 +129,9 @@ def test_the_end_of_a_phase_comes_before_the_next_phase_starts() -> None:
 
 @rule("SW-TURN-06")
 def test_the_end_of_a_phase_comes_when_it_is_completed() -> None:
-    t = table("Sneeks e1; The Eater c3; Horde Slinger c4; Horde Slinger d7; hand Gate", "Svara d8", phase="attack")
+    t = table(
+        "Sneeks e1; The Eater c3; Horde Slinger c4; Horde Slinger d7; hand Gate", "Svara d8", phase="attack"
+    )
     t.attack("d7", "d8", "mr m")
     assert t.asked == "attack-phase"  # there could be more attacks
     t.ends()

@@ -130,7 +130,7 @@ class Mimic(Ability):
     """At the start of your Move phase it may take on what a common nearby can do now, for this turn."""
 
     name = "Mimic"
-    moments = (START_OF_PHASE + MOVE,)
+    moments: tuple[int, ...] = (START_OF_PHASE + MOVE,)
     whom = (A_COMMON, within_spaces(3))
 
     def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:

@@ -64,7 +64,7 @@ class CallProtection(Ability):
     """At the end of your Attack phase: 1 boost brings a friendly common to her side."""
 
     name = "Call Protection"
-    moments = (END_OF_PHASE + ATTACK,)
+    moments: tuple[int, ...] = (END_OF_PHASE + ATTACK,)
 
     def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:
         return s.boost[me] > 0
@@ -165,7 +165,7 @@ class Wildfire(Ability):
     """At the start of your Move phase each adjacent enemy unit takes 1 damage."""
 
     name = "Wildfire"
-    moments = (START_OF_PHASE + MOVE,)
+    moments: tuple[int, ...] = (START_OF_PHASE + MOVE,)
 
     def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:
         return bool(self.near(s, me))

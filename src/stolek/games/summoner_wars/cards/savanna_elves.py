@@ -79,7 +79,8 @@ class Withdraw(Ability):
     """After its attack: 1 boost or 1 magic buys being forced 1 or 2 spaces."""
 
     name = "Withdraw"
-    BY_BOOST, BY_MAGIC = 0, 1
+    BY_BOOST = 0
+    BY_MAGIC = 1
 
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
         seat = s.ctrl[me]
@@ -121,7 +122,8 @@ class CommuneWithSpirits(Ability):
 
     name = "Commune with Spirits"
     whom = (FRIENDLY, A_UNIT, within_spaces(3))
-    KEEP, GIVE = 0, 1
+    KEEP = 0
+    GIVE = 1
 
     async def after_move(self, s: Battle, me: int, move: Move) -> None:
         ways = [self.KEEP]

@@ -18,9 +18,7 @@ async def happen(s: Battle, happening: Happening) -> None:
 
 
 def heeding(s: Battle, happening: Happening) -> list[int]:
-    return [
-        p for p in listeners(s, happening.hook) if happening.heeds(s, first(p), ABILITIES[second(p)])
-    ]
+    return [p for p in listeners(s, happening.hook) if happening.heeds(s, p >> 5 & 127, ABILITIES[p >> 12])]
 
 
 def last_words(s: Battle, death: Death) -> list[int]:

@@ -38,6 +38,7 @@ from stolek.games.summoner_wars.forms import (
     PLAY,
     STARTER,
     SUMMON,
+    USE,
     discard,
     effect,
     first,
@@ -66,7 +67,7 @@ from stolek.games.summoner_wars.state import (
     UNKNOWN,
     Battle,
 )
-from stolek.kernel.asks import NONE, roll, top
+from stolek.kernel.asks import NONE, Effect, roll, top
 
 HAND: Final = 5  # SW-DRAW-01
 FIRST_MAGIC: Final = 2  # SW-SETUP-09
@@ -77,13 +78,15 @@ async def main(s: Battle, answer: int) -> None:
     """Play from a quiet point on; `answer` is what has been answered there."""
     if s.phase == DEALING:
         await begin(s)
-    elif answer != NONE:
-        await act(s, answer)
     while True:
+        if answer != NONE:
+            action = act(s, answer)
+            if action is not None:
+                await action
         s.limbo.clear()
         if s.present == UNKNOWN:
             look_around(s)
-        await act(s, await top(s.active, s.phase, actions(s)))
+        answer = await top(s.active, s.phase, actions(s))
 
 
 async def begin(s: Battle) -> None:
@@ -203,28 +206,29 @@ def may_use(s: Battle, o: int, ability: int) -> bool:
     return a.usable(s, o)
 
 
-async def act(s: Battle, answer: int) -> None:
-    """Carry out one action of the active player."""
+def act(s: Battle, answer: int) -> Effect | None:
+    """Carry out one action of the active player; what is returned is still to be awaited."""
     form = answer & 31
     if form == END:
-        await end_phase(s)
-    elif form == SUMMON:
-        await summon_unit(s, first(answer), second(answer))
-    elif form == TO_MOVE:
-        await move_unit(s, first(answer), second(answer))
-    elif form == TO_BUILD:
+        return end_phase(s)
+    if form == TO_MOVE:
+        return move_unit(s, first(answer), second(answer))
+    if form == TO_ATTACK:
+        return attack_with(s, first(answer), answer)
+    if form == SUMMON:
+        return summon_unit(s, first(answer), second(answer))
+    if form == PLAY:
+        return play_event(s, first(answer))
+    if form == DRAW_UP:
+        s.drawn = 1
+        return draw_cards(s, s.active, HAND - len(s.hand[s.active]))
+    if form == USE:
+        return use_ability(s, first(answer), second(answer), answer)
+    if form == TO_BUILD:
         build_structure(s, first(answer), second(answer))
-    elif form == TO_ATTACK:
-        await attack_with(s, first(answer), answer)
-    elif form == PLAY:
-        await play_event(s, first(answer))
     elif form == DISCARD:
         discard_for_magic(s, s.active, first(answer))
-    elif form == DRAW_UP:
-        s.drawn = 1
-        await draw_cards(s, s.active, HAND - len(s.hand[s.active]))
-    else:
-        await use_ability(s, first(answer), second(answer), answer)
+    return None
 
 
 async def use_ability(s: Battle, o: int, ability: int, answer: int) -> None:
