@@ -6,16 +6,17 @@ import json
 import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from copy import copy
 from multiprocessing import get_context
 from typing import Any
 
 from stolek.games import open_game
 from stolek.games.base import Game
-from stolek.kernel.asks import EVERYONE, OVER, ROLL, TOGETHER, TOP, Ask
+from stolek.kernel.asks import EVERYONE, OVER, ROLL, TOP, Ask
 from stolek.kernel.chance import Chance
 from stolek.kernel.position import LONG_TRAIL, Position
 from stolek.kernel.rules import Plain
-from stolek.kernel.table import Table, replay, restore
+from stolek.kernel.table import Table, restore
 from stolek.kernel.view import View
 
 MOST_DECISIONS = 20_000
@@ -39,7 +40,7 @@ class Broken:
         self.seat: int | None = None
 
     def to_data(self) -> Plain:
-        """The saved table has its log only where the last quiet state and the answers since do not suffice."""
+        """The table has its log only where the last quiet state and the answers since do not suffice."""
         data: Plain = {"seed": self.seed, "decision": self.decision, "why": self.why, "options": self.setup}
         if self.saved is not None:
             data |= {name: self.saved[name] for name in ("quiet", "trail", "waiting", "chance", "log")}
@@ -71,14 +72,14 @@ def play(name: str, seed: int) -> tuple[int, Broken | None]:
 def play_game(game: Game[Any], seed: int) -> tuple[int, Broken | None]:
     rng = random.Random(seed)
     decisions = 0
-    now = Broken(seed, 0, "", game.random_options(rng))
+    now = Broken(seed, 0, "", json.loads(json.dumps(game.random_options(rng))))
     try:
         table: Table[Any] = Table(game.rules, now.setup, Chance(seed))
         while not table.over:
             now.saved, now.answer = saved(table), None
             check(game, table, now.saved, rng)
             now.answer, now.seat = any_answer(table.ask, rng)
-            step(game, table, now.answer, now.seat, rng)
+            step(table, now.saved, now.answer, now.seat, rng)
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise Failure(f"no end after {MOST_DECISIONS} decisions")
@@ -108,24 +109,21 @@ def any_answer(ask: Ask, rng: random.Random) -> tuple[int, int]:
     return rng.choice(part.options), part.seat
 
 
-def step(game: Game[Any], table: Table[Any], answer: int, seat: int, rng: random.Random) -> None:
+def step(table: Table[Any], data: Plain, answer: int, seat: int, rng: random.Random) -> None:
     """Play, as a copy does; and where it can be taken back, take it back and play it again."""
-    before = saved(table), list(table.story)
+    before = data, table.story[:]
     twin = table.copy()
-    asked = table.ask.what
-    foreseen = seat == table.ask.seat and table.reversible(answer)
+    foreseen = table.reversible(answer)
     twin.play(answer, seat)
-    if (saved(table), table.story) != before:
+    if (table.to_data(), table.story) != before:
         raise Failure("playing on a copy changes the table")
     table.play(answer, seat)
     check_same(table, twin, "the copy, one answer later,")
-    if asked == TOGETHER or seat != before[0].get("seat", seat):
-        return
     if table.can_undo(seat) != foreseen:
         raise Failure(f"undo was {'' if foreseen else 'not '}promised before the answer")
     if foreseen:
         table.undo()
-        if (saved(table), table.story) != before:
+        if (table.to_data(), table.story) != before:
             raise Failure("undo leads to another position")
         table.play(answer, seat)
         check_same(table, twin, "the answer after undo")
@@ -163,7 +161,7 @@ def check(game: Game[Any], table: Table[Any], data: Plain, rng: random.Random) -
 
 
 def check_question(game: Game[Any], position: Position[Any]) -> None:
-    """Options fit the schema, are there and are there once; the rules' explaining twin refuses none of them."""
+    """Options are there, once each, fit the schema, and are not refused by the rules' explaining twin."""
     ask, schema = position.ask, game.rules.schema()
     if ask.what == ROLL:
         return
@@ -180,7 +178,7 @@ def check_question(game: Game[Any], position: Position[Any]) -> None:
 def check_same(one: Table[Any], other: Table[Any], what: str, log: bool = True) -> None:
     if not one.ask.same(other.ask):
         raise Failure(f"{what} asks something else")
-    mine, its = saved(one), saved(other)
+    mine, its = one.to_data(), other.to_data()
     if not log:
         mine["log"] = its["log"] = mine["start"] = its["start"] = None
     for name, value in mine.items():
@@ -209,7 +207,11 @@ def check_no_leak(game: Game[Any], position: Position[Any], seat: int, rng: rand
         ("state", game.rules.to_data(view.state), game.rules.to_data(again.state)),
         ("quiet state", game.rules.to_data(view.base), game.rules.to_data(again.base)),
         ("trail", view.trail, again.trail),
-        ("question", (view.ask.what, view.ask.seat, view.ask.kind), (again.ask.what, again.ask.seat, again.ask.kind)),
+        (
+            "question",
+            (view.ask.what, view.ask.seat, view.ask.kind),
+            (again.ask.what, again.ask.seat, again.ask.kind),
+        ),
         ("options", view.ask.options, again.ask.options),
     ):
         if mine != its:
@@ -223,7 +225,7 @@ def check_no_leak(game: Game[Any], position: Position[Any], seat: int, rng: rand
 def check_news(
     game: Game[Any], one: Position[Any], other: Position[Any], seat: int, rng: random.Random
 ) -> None:
-    """The same answer in both truths tells the seat the same, up to the next chance, revelation or question."""
+    """The same answer in both truths tells the seat the same, up to a chance, revelation or question."""
     answer, answering = any_answer(one.ask, rng) if not one.ask.chance else (0, 0)
     part = one.ask.part_of(answering)
     if one.ask.chance or answer not in other.ask.options_of(answering):
@@ -231,13 +233,16 @@ def check_news(
     if game.rules.seen(one.state, part, answer, seat) != answer:
         return
     heard = []
-    for position in (one.copy(), other):
+    mine = one.copy()
+    for position in (mine, other):
         barriers = position.barriers
         position.state.news = []
         position.play(answer, answering)
         if position.barriers != barriers and answering != seat:
             return
         heard.append([event for event in position.state.news if event[0] in (seat, EVERYONE)])
+    if answering != seat and mine.trail != other.trail:
+        return  # what left the other seat no choice was a secret of its own
     # From where one truth goes on by itself and the other asks, they may part: what follows is new to all.
     common = min(len(heard[0]), len(heard[1]))
     if heard[0][:common] != heard[1][:common]:
@@ -245,25 +250,50 @@ def check_news(
 
 
 def shortest(game: Game[Any], broken: Broken) -> Broken:
-    """The first position of the game that fails, and without its log where the failure comes back without it."""
+    """The first answer of the game after which something fails, and without the log where it needs none."""
     if broken.saved is None:
         return broken
+    broken = first_failing(game, broken) or broken
+    short = copy(broken)
+    short.saved = {**(broken.saved or {}), "log": []}
+    try:
+        table = restore(Table, game.rules, {**short.saved, "rules": game.rules.version - 1}, "save")
+    except Exception as error:
+        why: str | None = told(error)
+    else:
+        why = failing(game, table, short)
+    return short if why == broken.why else broken
+
+
+def first_failing(game: Game[Any], broken: Broken) -> Broken | None:
+    """Whether an earlier position of the game fails, looking more often than the random game did."""
+    early = copy(broken)
+    early.answer = early.seat = None
     table: Table[Any] = Table(game.rules, broken.setup, None)
-    log = broken.saved["log"]
-    for number in range(len(log) + 1):
+    early.decision = 0
+    for entry in (broken.saved or {})["log"]:
         if not table.ask.chance:
-            early = Broken(broken.seed, broken.decision, "", broken.setup)
             early.saved = saved(table)
-            early.why = failing(game, early) or ""
-            if early.why and number < len(log):
-                broken = early
-                break
-        if number < len(log):
-            try:
-                table = replay_one(table, log[number])
-            except Exception:
-                break
-    assert broken.saved is not None
-    short = Broken(broken.seed, broken.decision, broken.why, broken.setup)
-    short.saved, short.answer, short.seat = {**broken.saved, "log": []}, broken.answer, broken.seat
-    return short if failing(game, short) else broken
+            why = failing(game, table, early)
+            if why is not None:
+                early.why = why
+                return early
+            early.decision += 1
+        try:
+            seat, answer = (table.ask.seat, entry) if isinstance(entry, int) else entry
+            table.play(answer, seat)
+        except Exception:
+            return None
+    return None
+
+
+def failing(game: Game[Any], table: Table[Any], case: Broken) -> str | None:
+    for n in range(TRIES):
+        rng = random.Random(n)
+        try:
+            check(game, table, case.saved or {}, rng)
+            if case.answer is not None and case.seat is not None:
+                step(table.copy(), saved(table), case.answer, case.seat, rng)
+        except Exception as error:
+            return told(error)
+    return None

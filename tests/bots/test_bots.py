@@ -20,7 +20,7 @@ from stolek.kernel.table import Table
 from stolek.kernel.view import View
 
 GAME = open_game("summoner-wars")
-SPECS = ["random", "greedy", "search:15"]
+SPECS = ["random", "greedy", "search:8"]
 
 
 @cache

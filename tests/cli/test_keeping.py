@@ -40,7 +40,7 @@ def test_a_game_left_is_listed_and_resumed(desk: Desk) -> None:
     assert "you, random" in shown
     shown = desk.run(typing("0"), "resume", "1")
     assert "Fáze Vyvolávání" in shown  # in the language it was played in
-    assert "▲Klíšťata" in shown
+    assert "Klíšťata" in shown
     assert "Fáze Pohyb" in shown
     assert "Move phase" in desk.run(typing(), "resume", "1", "--lang", "en")
 
@@ -135,8 +135,10 @@ def test_save_overwrites_saves_and_nothing_else(desk: Desk, tmp_path: Path) -> N
     mine = tmp_path / "letter.txt"
     mine.write_text("Dear Anna", "utf-8")
     file = tmp_path / "game.json"
-    shown = desk.play(typing(f"save {mine}", f"save {file}", "0", f"save {file}", f"save {tmp_path}"), *GOBLINS)
-    assert "no saved game" in shown
+    shown = desk.play(
+        typing(f"save {mine}", f"save {file}", "0", f"save {file}", f"save {tmp_path}"), *GOBLINS
+    )
+    assert "no saved game" in shown.replace("\n", " ")
     assert mine.read_text("utf-8") == "Dear Anna"
     assert load(file).state.phase == 1
 
@@ -163,34 +165,30 @@ def test_decks_of_files_are_kept_in_the_game(desk: Desk, tmp_path: Path) -> None
 # ends
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_a_game_interrupted_at_any_moment_resumes_at_the_same_question(seed: int, desk: Desk) -> None:
-    """Signals come in the middle of thinking, playing and writing; what is kept is a question that was there."""
+    """Signals come in the middle of thinking, playing and writing."""
     rng = random.Random(seed)
-    seen: list[object] = []
-    real = sessions.Session.step
+    playing: list[sessions.Session] = []
+    run = sessions.Session.run
 
-    def step(self: sessions.Session) -> None:
-        seen.append(question(self.table))
-        real(self)
+    def watched(self: sessions.Session) -> int:
+        playing.append(self)
+        return run(self)
 
-    desk.patch.setattr(sessions.Session, "step", step)
+    desk.patch.setattr(sessions.Session, "run", watched)
     number = rng.choice([signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
     before = signal.signal(signal.SIGALRM, lambda *_: os.kill(os.getpid(), number))
     try:
-        signal.setitimer(signal.ITIMER_REAL, rng.uniform(0.1, 0.5))
-        desk.play(guessing(seed), "--seats", "you,random", "--seed", str(seed), status=128 + number)
+        signal.setitimer(signal.ITIMER_REAL, rng.uniform(0.02, 0.3))
+        seats = rng.choice(["you,search:20", "search:5,random", "you,you"])
+        shown = desk.play(guessing(seed), "--seats", seats, "--seed", str(seed), status=128 + number)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    if not Shelf().games():
-        return  # it came before the first question
-    table = kept()
-    assert question(table) in [*seen[-1:], question(table)] if table.ask.seat else True
-    assert len(table.log) >= len(seen[-1][4]) if seen else True  # type: ignore[index]
-    assert load(Shelf().games()[0].path).log == table.log
+    assert "The game is kept." in shown
+    assert question(kept()) == question(playing[0].table)
     assert [path.name for path in Shelf().folder.iterdir() if path.name.startswith(".")] == []
-    assert "stolek resume" in desk.run(typing("0"), "resume", "1")
 
 
 def test_ctrl_c_at_the_prompt(desk: Desk) -> None:

@@ -23,7 +23,7 @@ GOBLINS = ("--decks", "cave-goblins,savanna-elves", "--seed", "5", "--seats", "y
 
 def last_question(shown: str) -> str:
     """What was asked last, with the answers offered."""
-    return shown[: shown.rindex("\n> ")].split("\n\n")[-1]
+    return shown[: shown.rindex("\n> ")].rsplit("\n\n", 1)[-1]
 
 
 # whole games
@@ -278,8 +278,8 @@ def test_the_terminal_shows_nothing_hidden(desk: Desk, tmp_path: Path) -> None:
 
 
 def screen(desk: Desk, table: GameTable, commands: list[str], folder: Path) -> str:
-    desk.patch.setattr("builtins.input", lambda prompt="": person())
     person = typing(*commands)
+    desk.patch.setattr("builtins.input", lambda prompt="": person())
     session = Session(Terminal(), table, ["you", "random"], "en", Shelf(), folder / "kept.json")
     session.run()
     return desk.capture.readouterr().out + table.text("en", 0)

@@ -54,7 +54,7 @@ class Toy(State):
     def __init__(self) -> None:
         self.news = None
         self.active = 0
-        self.turn = 0
+        self.turn = 1
         self.points = [0, 0]
         self.deck = [[2, 2, 2], [2, 2, 2]]  # how many cards worth 1, 2, 3
         self.hand: list[list[int]] = [[], []]
@@ -76,7 +76,6 @@ async def main(s: Toy, answer: int) -> None:
     if answer != NONE:
         await act(s, answer)
     while max(s.points) < GOAL:
-        s.turn += 1
         me, you = s.active, 1 - s.active
         offers = [] if s.grabbed[you] else [Ask(0, you, TURN, [GRAB_BY[you]])]
         await act(s, await top(me, TURN, actions(s), offers))
@@ -88,6 +87,11 @@ def actions(s: Toy) -> list[int]:
 
 
 async def act(s: Toy, answer: int) -> None:
+    await carry_out(s, answer)
+    s.turn += 1
+
+
+async def carry_out(s: Toy, answer: int) -> None:
     me, you = s.active, 1 - s.active
     if answer in GRAB_BY:
         seat = GRAB_BY.index(answer)

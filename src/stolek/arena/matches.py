@@ -1,4 +1,4 @@
-"""Two bots against each other: every deal is played twice, with the seats swapped, so that its luck cancels out."""
+"""Two bots against each other: every deal is played twice, with the seats swapped against its luck."""
 
 from __future__ import annotations
 

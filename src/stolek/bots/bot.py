@@ -10,6 +10,7 @@ from stolek.kernel.asks import OVER, ROLL, SHOWN, TOGETHER, TOP, Ask
 from stolek.kernel.position import Position
 from stolek.kernel.view import View
 
+WORLDS: Final = 3  # positions imagined for a look one step ahead, the same for all options
 LONGEST: Final = 200  # answers until an effect must have come to its end
 
 
@@ -78,3 +79,18 @@ def standing(game: Game[Any], position: Position[Any], seat: int) -> float:
         if scores is not None:
             return scores[seat]
     return game.evaluate(position.state, seat)
+
+
+def one_step(game: Game[Any], view: View[Any], options: list[int], rng: random.Random) -> list[float]:
+    """How the seat would stand after each of these options, over a few imagined positions."""
+    totals = [0.0] * len(options)
+    for _ in range(WORLDS):
+        world = view.imagine(rng)
+        if world is None:
+            break
+        for i, option in enumerate(options):
+            position = world.copy(track=False)
+            position.play(option, view.seat)
+            settled(game, position, rng)
+            totals[i] += standing(game, position, view.seat) / WORLDS
+    return totals

@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "rules": "stolek.cli.rules",
     "ledger": "stolek.cli.ledger",
     "arena": "stolek.cli.arena",
+    "fuzz": "stolek.cli.fuzz",
 }
 """Each command and the module with its `arguments(parser)` and `run(args, words) -> int`.
 

@@ -86,31 +86,43 @@ class Drawing:
 
     def _side(self, zones: list[Zone]) -> Iterator[Text]:
         """All that lies before one seat: sums in one line, then what is worth a line of its own."""
-        owner = zones[0].owner
+        sums = self._sums(zones, bars=True)
+        if Text(" · ").join(sums).cell_len > self.width:
+            sums = self._sums(zones, bars=False)
+        yield from flow(sums, self.width, " · ", indent=4)
+        for zone in zones:
+            if isinstance(zone, Panel):
+                yield from (Text(f"  {line}") for line in zone.lines)
+            elif isinstance(zone, Row):
+                yield from self._row(zone)
+
+    def _sums(self, zones: list[Zone], bars: bool) -> list[Text]:
+        """What can be told by a number; a bar only repeats it."""
         parts: list[Text] = []
-        more: list[Text] = []
         for zone in zones:
             if isinstance(zone, Track):
-                bar = "█" * (zone.at - zone.first) + "░" * (zone.last - zone.at)
-                parts.append(Text.assemble(f"{zone.title} ", (str(zone.at), "bold"), " ", (bar, "dim")))
-            elif isinstance(zone, Stack):
+                bar = "█" * (zone.at - zone.first) + "░" * (zone.last - zone.at) if bars else ""
+                parts.append(
+                    Text.assemble(f"{zone.title} ", (str(zone.at), "bold"), " " * bars, (bar, "dim"))
+                )
+            elif isinstance(zone, Stack) or (isinstance(zone, Row) and (zone.n or zone.empty)):
                 parts.append(Text.assemble(f"{zone.title} ", (str(zone.n), "bold")))
-            elif isinstance(zone, Panel):
-                more += [Text(f"  {line}") for line in zone.lines]
-            elif isinstance(zone, Row):
-                pieces = [piece for piece in self.scene.at(zone.id) if piece.face]
-                if zone.n or zone.empty:
-                    parts.append(Text.assemble(f"{zone.title} ", (str(zone.n), "bold")))
-                if pieces and owner == self.scene.seat and len(pieces) == zone.n:
-                    more += [Text(f"  {zone.title}:"), *self.cards(pieces)]
-                elif pieces:
-                    named = [self.named(piece) for piece in pieces]
-                    more += flow([Text(f"  {zone.title}: ") + named[0], *named[1:]], self.width, ", ", indent=4)
+        owner = zones[0].owner
         if owner is not None and parts:
             name = f"{self.sign(owner)} {self.scene.seats[owner].name}"
             parts[0] = Text.assemble((name, f"bold {self.colour(owner)}"), "  ", parts[0])
-        yield from flow(parts, self.width, " · ", indent=4)
-        yield from more
+        return parts
+
+    def _row(self, zone: Row) -> Iterator[Text]:
+        """The viewer's own cards each in a line, others by their names."""
+        pieces = [piece for piece in self.scene.at(zone.id) if piece.face]
+        if pieces and zone.owner == self.scene.seat and len(pieces) == zone.n:
+            yield Text(f"  {zone.title}:")
+            yield from self.cards(pieces)
+        elif pieces:
+            named = [self.named(piece) for piece in pieces]
+            named[0] = Text(f"  {zone.title}: ") + named[0]
+            yield from flow(named, self.width, ", ", indent=4)
 
     def _grid(self, zone: Grid, lit: Collection[str]) -> Iterator[Text]:
         across, down = axes(zone)

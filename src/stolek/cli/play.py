@@ -80,7 +80,7 @@ def who_sits(text: str | None, game: Game[Any]) -> list[str]:
             try:
                 make(who, 0)
             except UnknownOption:
-                raise UnknownOption("--seats", (YOU, *NAMES), who) from None
+                raise UnknownOption("--seats", value=who, known=(YOU, *NAMES)) from None
     return seats
 
 

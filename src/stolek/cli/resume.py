@@ -26,7 +26,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         show(games, words)
         return 0
     if not args.number.isdecimal() or not 1 <= int(args.number) <= len(games):
-        raise UnknownOption("N", [str(n + 1) for n in range(len(games))], args.number)
+        raise UnknownOption("N", value=args.number, known=[str(n + 1) for n in range(len(games))])
     path = games[int(args.number) - 1].path
     table = load(path)
     extra = read_extra(path, table)

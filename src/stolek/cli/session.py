@@ -50,6 +50,7 @@ class Session:
         self.keeper = Keeper(path)
         self.mirror = mirror
         self.bot_seed = bot_seed
+        self._names: dict[int, tuple[str, ...]] = {}  # by who looks on
         self.speak(lang)
         self.sit(table, seats)
 
@@ -68,7 +69,7 @@ class Session:
         self.drawn: Scene | None = None
         self.headings: list[dict[int, str]] = [{} for _ in seats]  # of the story, by seat
         self.warned = False
-        self._names = {}
+        self._names.clear()
         self.tones = [seat.tone for seat in self.scene(self.viewer).seats]
         self.luck_reader = LuckReader(self)
 
@@ -76,7 +77,7 @@ class Session:
         self.lang = lang
         self.words = Words.load(lang, "stolek.cli")
         self.drawn = None
-        self._names: dict[int, tuple[str, ...]] = {}  # by who looks on
+        self._names.clear()
 
     def say(self, key: str, /, **facts: str | int) -> None:
         self.terminal.say(self.words.say(f"play-{key}", **facts))

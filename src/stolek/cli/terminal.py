@@ -40,6 +40,7 @@ class Terminal:
         if reconfigure is not None:
             reconfigure(errors="replace")
         self._holding = 0
+        self._passing = False
         self._stop: Stop | None = None
         if self.live:
             with suppress(ImportError):
@@ -55,6 +56,7 @@ class Terminal:
         return not self.live or self.console.height >= 42
 
     def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        self._wipe()
         whole = Text(text, style=style) if isinstance(text, str) else text
         for line in whole.wrap(self.console, self.width - indent - 1):
             line.rstrip()
@@ -62,6 +64,7 @@ class Terminal:
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Lines that already fit."""
+        self._wipe()
         for line in lines:
             line.rstrip()
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
@@ -69,7 +72,15 @@ class Terminal:
     def passing(self, text: str) -> None:
         """For as long as something takes; a pipe does not want to hear of it."""
         if self.live:
-            self.console.print(text, style="dim", end="\r")
+            self._wipe()
+            self.console.print(text, style="dim", end="", no_wrap=True)
+            self._passing = True
+
+    def _wipe(self) -> None:
+        """What was only for as long as something took goes away."""
+        if self._passing:
+            sys.stdout.write("\r\x1b[2K")
+            self._passing = False
 
     def clear(self) -> None:
         """Nothing of what was on the screen may be read any more."""
@@ -81,6 +92,7 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """A line of the person's. Raises Stop at the end of all input."""
+        self._wipe()
         sys.stdout.flush()
         try:
             return input(prompt).replace("\0", "").strip()

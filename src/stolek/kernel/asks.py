@@ -73,7 +73,7 @@ class Ask:
         return self
 
     def question(self, answer: int) -> Ask | None:
-        """What this answer answers: the question itself, the next part of a common one or a standing offer."""
+        """What this answers: the question itself, the next part of a common one or a standing offer."""
         if self.what == ROLL:
             return self if 0 <= answer < self.span else None
         if self.what == TOGETHER:

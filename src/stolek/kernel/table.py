@@ -50,9 +50,7 @@ class Table(Generic[S]):
         self.rules: Rules[S] = rules
         self.setup: Plain = options
         self.chance: Chance | None = chance
-        self.start: Plain | None = (
-            start  # from where the log tells, if not from the deal: under older rules it began
-        )
+        self.start: Plain | None = start  # where the log begins, if not with the deal
         self.log: list[Entry] = list(log)
         self.story: list[tuple[int, ...]] = list(story)  # what happened; an entry begins with who may see it
         self._kept: list[Kept[S]] = []
@@ -209,8 +207,8 @@ T = TypeVar("T", bound=Table[Any])
 def restore(make: type[T], rules: Rules[Any], data: Plain, where: str) -> T:
     """The table that `Table.to_data` described, at the same question.
 
-    The log must replay to the same position under the same rules version. Under newer rules the game goes on from the
-    quiet state, and answers that no longer fit are asked again; so does the log, where it fits no more.
+    The log must replay to the same position under the same rules version. Under newer rules the game goes on
+    from the quiet state, and answers that fit no more are asked again; a log that fits no more begins anew.
     """
     if data.get("game") != rules.name:
         raise OtherGame(where, str(data.get("game")), rules.name)
@@ -232,8 +230,8 @@ def restore(make: type[T], rules: Rules[Any], data: Plain, where: str) -> T:
 
 def _whereabouts(position: Position[Any]) -> Plain:
     """The last quiet state and the answers since."""
-    rules, base, what = position.rules, position.base, position.ask.what
-    if what == TOP or what == OVER or base is None:
+    rules, base = position.rules, position.base
+    if position.ask.what in (TOP, OVER) or base is None:
         return {"quiet": rules.to_data(position.state), "trail": []}
     return {"quiet": rules.to_data(base), "trail": list(position.trail)}
 

@@ -8,8 +8,7 @@ ROWS: Final = 8
 COLS: Final = 6
 SPACES: Final = ROWS * COLS
 
-SOUTH, NORTH, WEST, EAST = range(4)  # steps, seen from seat 0's chair; north is toward seat 1
-DIRECTIONS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
+DIRECTIONS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))  # south, north, west, east from seat 0's chair
 
 
 def row(cell: int) -> int:

@@ -1,15 +1,16 @@
 """Hints for bots: how a seat stands, and which options are worth a thought.
 
-Everything is counted in points, ten to a magic. Both read only what the seat may know: the board, its own hand,
-and how many cards the other holds.
+Everything is counted in points, about ten to a magic. Both read only what the seat may know: the table, its
+own hand, and how many cards the other holds.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from stolek.games.summoner_wars import cards as cards  # fills the tables
+from stolek.games.summoner_wars import cards
 from stolek.games.summoner_wars.board import DISTANCE, NEXT, RAYS, SPACES, row_from
+from stolek.games.summoner_wars.cards.base import ATTACK as ATTACKING
 from stolek.games.summoner_wars.cards.base import (
     CARDS,
     FAR,
@@ -20,7 +21,6 @@ from stolek.games.summoner_wars.cards.base import (
     SUMMONER,
     Card,
 )
-from stolek.games.summoner_wars.cards.base import ATTACK as ATTACKING
 from stolek.games.summoner_wars.forms import (
     ATTACK,
     ATTACK_PHASE,
@@ -51,7 +51,6 @@ from stolek.kernel.asks import NONE, Ask
 
 MAGIC_WORTH: Final = [0, 9, 18, 27, 35, 43, 50, 57, 63, 69, 74, 78, 82, 85, 88, 90]
 CARD_WORTH: Final = 8  # a card of a hand one cannot see
-PILE_WORTH: Final = 2  # a card of the draw pile
 BOOST_WORTH: Final = 6
 AREA_WORTH: Final = 6  # an active event
 GATE_WORTH: Final = 14
@@ -76,6 +75,7 @@ def _in_hand(card: Card) -> int:
     return 7
 
 
+_ALL: Final = cards.__all__  # importing them fills the table of cards
 WORTH: Final = [_worth(card) for card in CARDS]
 IN_HAND: Final = [_in_hand(card) for card in CARDS]
 POWER: Final = [card.strength if card.unit else 0 for card in CARDS]

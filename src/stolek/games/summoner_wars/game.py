@@ -7,12 +7,23 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from stolek.games.base import Game
-from stolek.games.summoner_wars import bot, decks, invariants, knowledge, pointing, saving, scene, setup, telling
+from stolek.games.summoner_wars import (
+    bot,
+    decks,
+    invariants,
+    knowledge,
+    pointing,
+    saving,
+    scene,
+    setup,
+    telling,
+)
 from stolek.games.summoner_wars import cards as cards  # fills the tables
 from stolek.games.summoner_wars.forms import SCHEMA
 from stolek.games.summoner_wars.refusals import why_not
 from stolek.games.summoner_wars.rules import news
 from stolek.games.summoner_wars.rules.turn import main
+from stolek.games.summoner_wars.rulings import RULINGS
 from stolek.games.summoner_wars.state import DRAWN, Battle
 from stolek.kernel.asks import NONE, Ask
 from stolek.kernel.rules import Plain, Refusal, Rules
@@ -118,7 +129,11 @@ class SummonerWarsGame(Game[Battle]):
         return invariants.broken(s)
 
     def random_options(self, rng: random.Random) -> dict[str, Any]:
-        return {"decks": [decks.random_deck(rng).to_data() for _ in range(2)]}
+        """Any two legal decks; in half of the games some rulings are read the other way."""
+        options: dict[str, Any] = {"decks": [decks.random_deck(rng).to_data() for _ in range(2)]}
+        if rng.random() < 0.5:
+            options["rulings"] = [name for name in RULINGS if rng.random() < 0.5]
+        return options
 
 
 GAME: Final = SummonerWarsGame()

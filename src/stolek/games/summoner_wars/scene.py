@@ -250,8 +250,9 @@ def on_field(s: Battle, words: Words) -> list[Piece]:
 
 
 def gained(s: Battle, o: int, words: Words) -> list[str]:
-    """Abilities it has now and not by its own card."""
-    names = [ability_name(a, words) for a in abilities(s, o) if a not in CARDS[s.kind[o]].abilities]
+    """Abilities it has now and not by its own card; what a card under it does is told by that card."""
+    more = [a for a in abilities(s, o) if a not in CARDS[s.kind[o]].abilities]
+    names = [ability_name(a, words) for a in more if ABILITIES[a].printed]
     return [words.say("scene-gained", ability=name) for name in names if name]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolek.games.summoner_wars.board import row_from
-from tests.games.summoner_wars.scenario import Talk, cell, table
+from tests.games.summoner_wars.scenario import Talk, table
 from tests.rules import rule
 
 
@@ -89,13 +88,3 @@ def test_who_controls_a_card_controls_what_lies_under_it() -> None:
     assert t.under("c3") == ["Ice Smith"]
     t.attack("c4", "c5", "rx")
     assert t.damage("c5") == 2
-
-
-@rule("SW-CTRL-03", "SW-EX-24")
-def test_a_card_faces_whom_it_serves() -> None:
-    """From the chair of its controller, (2,2) is behind (3,2), whatever the other player thinks."""
-    t = table("Sneeks a1; Horde Slinger c4; Horde Climber c3", "Svara d8")
-    a, b = cell("c4"), cell("c3")
-    assert row_from(t.controller("c4"), b) < row_from(t.controller("c4"), a)
-    t.s.ctrl[t.o("c4")] = 1
-    assert row_from(t.controller("c4"), b) > row_from(t.controller("c4"), a)

@@ -48,7 +48,7 @@ def test_a_unit_that_moves_through_commons() -> None:
     assert t.can_attack("c3") == ["b3", "c2", "c4", "d3"]
 
 
-@rule("SW-EX-24", "SW-BOARD-04")
+@rule("SW-EX-24")
 def test_behind_is_nearer_to_the_own_back_edge() -> None:
     for seat in (0, 1):
         a, b = space(seat, 3, 2), space(seat, 2, 2)

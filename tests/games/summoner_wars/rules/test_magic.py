@@ -103,8 +103,8 @@ def test_what_magic_is_spent_on() -> None:
 
 @rule("SW-MAGIC-07")
 def test_a_cost_of_0_buys_no_exception() -> None:
-    t = with_magic(0, "Sneeks e1; Gate c3; hand Horde Slinger, Gate, Sneak, Beast Rider")
-    assert t.can_summon("Horde Slinger") == ["b3", "c2", "c4", "d3"]
+    t = with_magic(0, "Sneeks e1; Gate c3; Horde Clinger b3; hand Horde Slinger, Gate, Sneak, Beast Rider")
+    assert t.can_summon("Horde Slinger") == ["c2", "c4", "d3"]
     assert t.can_summon("Beast Rider") == []
     assert not t.can_play("Sneak")
     assert t.summon("Horde Slinger", "c4").magic() == 0

@@ -27,16 +27,31 @@ RANGED: Final = 1
 NO_COST: Final = -1
 
 # Deck-building symbols.
-NEUTRAL, FIRE, DARK, INSTINCT, CUNNING, LOGIC, WATER, EARTH, SPIRIT, DIVINE, LIGHT, RESOLVE, AIR = (
-    1 << n for n in range(13)
-)
+NEUTRAL: Final = 1 << 0
+FIRE: Final = 1 << 1
+DARK: Final = 1 << 2
+INSTINCT: Final = 1 << 3
+CUNNING: Final = 1 << 4
+LOGIC: Final = 1 << 5
+WATER: Final = 1 << 6
+EARTH: Final = 1 << 7
+SPIRIT: Final = 1 << 8
+DIVINE: Final = 1 << 9
+LIGHT: Final = 1 << 10
+RESOLVE: Final = 1 << 11
+AIR: Final = 1 << 12
 SYMBOLS: Final = (
     "neutral", "fire", "dark", "instinct", "cunning", "logic", "water", "earth", "spirit", "divine", "light",
     "resolve", "air",
 )  # fmt: skip
 
 # Phases, as the state counts them (SW-TURN-02).
-SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW = range(6)
+SUMMON: Final = 0
+MOVE: Final = 1
+BUILD: Final = 2
+ATTACK: Final = 3
+MAGIC: Final = 4
+DRAW: Final = 5
 
 # Moments at which effects are due (SW-TURN-03 to SW-TURN-06).
 START_OF_TURN: Final = 0
@@ -243,15 +258,65 @@ class Ability:
 
 # The hooks worth knowing about before they are called: HOOKS[n] is bit n of `Ability.hears`.
 HOOKS: Final = (
-    "strength", "strength_against", "strength_of", "life", "life_of", "speed", "speed_of", "grants", "lends", "summon_spaces",
-    "lets_through", "usable", "saves", "no_magic_for", "more_damage", "shapes", "targeted", "rolled",
-    "instead_of_damage", "at", "after_summon", "after_move", "after_attack", "after_death", "stays", "before_attack", "own_summon_spaces", "expire", "on_discard",
-)  # fmt: skip
-(
-    STRENGTH, STRENGTH_AGAINST, STRENGTH_OF, LIFE, LIFE_OF, SPEED, SPEED_OF, GRANTS, LENDS, SUMMON_SPACES,
-    LETS_THROUGH, USABLE, SAVES, NO_MAGIC_FOR, MORE_DAMAGE, SHAPES, TARGETED, ROLLED,
-    INSTEAD_OF_DAMAGE, AT, AFTER_SUMMON, AFTER_MOVE, AFTER_ATTACK, AFTER_DEATH, STAYS, BEFORE, OWN_SUMMON_SPACES, EXPIRE, ON_DISCARD,
-) = (1 << n for n in range(len(HOOKS)))  # fmt: skip
+    "strength",
+    "strength_against",
+    "strength_of",
+    "life",
+    "life_of",
+    "speed",
+    "speed_of",
+    "grants",
+    "lends",
+    "summon_spaces",
+    "lets_through",
+    "usable",
+    "saves",
+    "no_magic_for",
+    "more_damage",
+    "shapes",
+    "targeted",
+    "rolled",
+    "instead_of_damage",
+    "at",
+    "after_summon",
+    "after_move",
+    "after_attack",
+    "after_death",
+    "stays",
+    "before_attack",
+    "own_summon_spaces",
+    "expire",
+    "on_discard",
+)
+STRENGTH: Final = 1 << 0
+STRENGTH_AGAINST: Final = 1 << 1
+STRENGTH_OF: Final = 1 << 2
+LIFE: Final = 1 << 3
+LIFE_OF: Final = 1 << 4
+SPEED: Final = 1 << 5
+SPEED_OF: Final = 1 << 6
+GRANTS: Final = 1 << 7
+LENDS: Final = 1 << 8
+SUMMON_SPACES: Final = 1 << 9
+LETS_THROUGH: Final = 1 << 10
+USABLE: Final = 1 << 11
+SAVES: Final = 1 << 12
+NO_MAGIC_FOR: Final = 1 << 13
+MORE_DAMAGE: Final = 1 << 14
+SHAPES: Final = 1 << 15
+TARGETED: Final = 1 << 16
+ROLLED: Final = 1 << 17
+INSTEAD_OF_DAMAGE: Final = 1 << 18
+AT: Final = 1 << 19
+AFTER_SUMMON: Final = 1 << 20
+AFTER_MOVE: Final = 1 << 21
+AFTER_ATTACK: Final = 1 << 22
+AFTER_DEATH: Final = 1 << 23
+STAYS: Final = 1 << 24
+BEFORE: Final = 1 << 25  # before_attack
+OWN_SUMMON_SPACES: Final = 1 << 26
+EXPIRE: Final = 1 << 27
+ON_DISCARD: Final = 1 << 28
 
 
 # The traits that make something of a move.

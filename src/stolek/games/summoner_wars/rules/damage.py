@@ -51,8 +51,9 @@ async def add_damage(s: Battle, by: int, things: list[int], numbers: list[int], 
             s.damage[o] += n
             news.of(s, news.HURT, o, s.cell[o], n)
             hit.append(o)
-    if hit:
-        await destroy(s, by, [o for o in hit if is_dead(s, o)], by_attack)
+    dead = [o for o in hit if is_dead(s, o)]
+    if dead:
+        await destroy(s, by, dead, by_attack)
 
 
 async def destroy(s: Battle, by: int, things: Sequence[int], by_attack: bool = False) -> None:
