@@ -218,6 +218,15 @@ def test_a_terminal_that_goes_away(tmp_path: Path) -> None:
     assert load(games[0].path).ask.seat == 0
 
 
+def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
+    environment = {**os.environ, "STOLEK_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "stolek", "play", "summoner-wars", *GOBLINS, "--lang", "cs"]
+    shown = subprocess.run(command, input="0\n", capture_output=True, env=environment, text=True, check=True)
+    assert "^Plizoun" in shown.stdout
+    assert "vAbua Shi" in shown.stdout
+    assert "stolek resume" in shown.stdout
+
+
 def test_the_shelf_stands_where_the_system_says(tmp_path: Path) -> None:
     assert Shelf({"STOLEK_HOME": "/a"}).home == Path("/a")
     assert Shelf({"STOLEK_HOME": "/a", "XDG_STATE_HOME": "/b"}).home == Path("/a")

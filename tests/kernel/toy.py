@@ -1,9 +1,9 @@
-"""A small game that uses everything the kernel offers: rolls, draws, secret answers, standing offers, revelations.
+"""A small game that uses all the kernel offers: rolls, draws, secret answers, standing offers, revelations.
 
-Two seats collect points until one has 20. In its turn a seat may `roll` (win the number), `draw` (a card of its
-deck, unseen by the other), `bid` (both say a number in secret; the higher one scores the difference), `look` (the
-other's hand comes to light), `duel` (choose one of two, then the other seat answers) or `pass`. Once a game the other
-seat may `grab` 1 point while a turn begins.
+Two seats collect points until one has 20. In its turn a seat may `roll` (win the number), `draw` (a card of
+its deck, unseen by the other), `bid` (both say a number in secret; the higher one scores the difference),
+`look` (the other's hand comes to light), `duel` (choose one of two, then the other seat answers) or `pass`.
+Once a game the other seat may `grab` 1 point while a turn begins.
 """
 
 from __future__ import annotations

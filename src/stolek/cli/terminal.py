@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import signal
 import sys
 import threading
+import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -25,6 +27,25 @@ class Stop(BaseException):
         self.status = status
 
 
+SIMPLER = str.maketrans(
+    {
+        "▲": "^", "▼": "v", "♥": "*", "⚔": "/", "➶": ">", "◆": "+", "○": "$", "▤": "_", "█": "#", "░": ".",
+        "»": ">", "→": ">", "–": "-", "—": "-", "…": "~", "×": "x", "·": "-", "“": '"', "”": '"', "„": '"',
+        "’": "'", "∪": "u", "✓": "+",
+    }
+)  # fmt: skip
+"""What stands for signs that an old terminal cannot show."""
+
+
+def simpler(error: UnicodeError) -> tuple[str, int]:
+    """Letters without their marks, signs by others that look like them."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(SIMPLER)
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return plain.ljust(error.end - error.start, "?"), error.end
+
+
 class Screen(Console):
     def on_broken_pipe(self) -> None:
         """Whoever reads our output has read enough."""
@@ -38,7 +59,8 @@ class Terminal:
         self.console = Screen(highlight=False, width=width, emoji=False, markup=False)
         reconfigure = getattr(sys.stdout, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            codecs.register_error("stolek", simpler)
+            reconfigure(errors="stolek")
         self._holding = 0
         self._passing = False
         self._stop: Stop | None = None

@@ -16,7 +16,7 @@ TRIES: Final = 2000
 class View(Generic[S]):
     """One seat's sight of a position. Two truths the seat cannot tell apart give equal views."""
 
-    __slots__ = ("ask", "base", "rules", "seat", "state", "trail")
+    __slots__ = ("ask", "base", "given", "rules", "seat", "state", "trail")
 
     def __init__(self, position: Position[S], seat: int) -> None:
         rules = position.rules
@@ -24,6 +24,7 @@ class View(Generic[S]):
         self.seat: int = seat
         self.state: S = rules.conceal(position.state, seat)
         self.ask: Ask = seen_ask(position.ask, seat)
+        self.given: int = position.ask.part_of(seat).answer  # to a common question that waits for others
         self.base: S = self.state
         self.trail: list[int] = []
         base = position.base
@@ -32,7 +33,7 @@ class View(Generic[S]):
             self.trail = _seen_trail(position, base, seat)
 
     def imagine(self, rng: random.Random) -> Position[S] | None:
-        """A position that may be the true one for all the seat knows; None if none was found in many tries."""
+        """A position that may be the true one for all the seat knows; None where many tries found none."""
         if not self.trail and (self.ask.options or self.ask.what == OVER):
             return Position(self.rules, self.rules.redeal(self.base, self.seat, self.state, rng), self.ask)
         for _ in range(TRIES):
@@ -45,6 +46,10 @@ class View(Generic[S]):
 
     def _fits(self, position: Position[S]) -> bool:
         """Whether the seat would see just what it sees. A truth that would have gone on by itself is none."""
+        if self.given != NONE:
+            if self.given not in position.ask.options_of(self.seat):
+                return False
+            position.play(self.given, self.seat)
         if position.forced():
             return False
         seen, mine = seen_ask(position.ask, self.seat), self.ask
