@@ -111,6 +111,16 @@ class NewerSave(StolekError):
         super().__init__(where=str(where))
 
 
+class CannotSave(StolekError, OSError):
+    """A game cannot be written to a file."""
+
+    key = "cannot-save"
+
+    def __init__(self, where: object, why: str) -> None:
+        super().__init__(where=str(where), why=why)
+        self.strerror = why
+
+
 class OtherGame(StolekError):
     """A saved game belongs to another game."""
 

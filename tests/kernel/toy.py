@@ -142,12 +142,17 @@ class ToyRules(Rules[Toy]):
         return main(s, first)
 
     def to_data(self, s: Toy) -> Plain:
-        return {name: getattr(s, name) for name in Toy.__slots__}
+        return {name: getattr(s.clone(), name) for name in Toy.__slots__}
 
     def from_data(self, data: Plain) -> Toy:
         s = Toy()
         for name in Toy.__slots__:
             setattr(s, name, data[name])
+        numbers = [s.active, s.turn, *s.points, *s.grabbed, *s.deck[0], *s.deck[1], *s.hand[0], *s.hand[1]]
+        if not all(type(number) is int and number >= 0 for number in numbers):
+            raise ValueError("no whole number")
+        if [*map(len, (s.points, s.grabbed, s.deck, s.hand, *s.deck))] != [2, 2, 2, 2, 3, 3] or s.active > 1:
+            raise ValueError("not two seats")
         return s
 
     def scores(self, s: Toy) -> list[float] | None:

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from stolek.errors import BadSave, NewerSave
+from stolek.errors import BadSave, CannotSave, NewerSave
 
 FORMAT: Final = 1
 
@@ -38,17 +38,20 @@ def parse(text: str, where: str) -> dict[str, Any]:
 
 
 def write(path: Path, text: str) -> None:
-    """Replace the file in one step; until then the old one stays whole."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    """Replace the file in one step; until then the old one stays whole. Raises CannotSave."""
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise CannotSave(path, error.strerror or str(error)) from error
 
 
 def read(path: Path) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -213,19 +213,46 @@ def restore(make: type[T], rules: Rules[Any], data: Plain, where: str) -> T:
     if data.get("game") != rules.name:
         raise OtherGame(where, str(data.get("game")), rules.name)
     try:
-        if _whole(data["rules"]) > rules.version:
-            raise NewerSave(where)
-        same = data["rules"] == rules.version
-        options, log, start = data["options"], data["log"], data["start"]
+        version, options, log, start = _whole(data["rules"]), data["options"], data["log"], data["start"]
         chance = None if data["chance"] is None else Chance(*map(_whole, data["chance"]))
-        position = _resumed(rules, data, strict=same)
-        waiting = _wait(position, data["waiting"], strict=same)
-        told = _retold(rules, options, start, log, position, strict=same)
-        if told is None:
-            return make(rules, options, chance, position, waiting, (), _whereabouts(position))
-        return make(rules, options, chance, position, log, told.story, start)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        if version > rules.version:
+            raise NewerSave(where)
+        if version == rules.version:
+            told = _retold(rules, options, log, start, data)
+            return make(rules, options, chance, told.position, log, told.story, start)
+        position = _resumed(rules, data, strict=False)
+        start = _whereabouts(position)
+        given = _wait(position, data["waiting"])
+        now = {**start, "over": position.ask.what == OVER, "waiting": given}
+        try:
+            told = _retold(rules, options, log, data["start"], now)
+            return make(rules, options, chance, position, log, told.story, data["start"])
+        except (StolekError, *NO_SENSE):
+            return make(rules, options, chance, position, given, (), start)
+    except NO_SENSE as error:
         raise BadSave(where, f"{type(error).__name__}: {error}") from None
+
+
+# What rules may raise on data that are no position of their game.
+NO_SENSE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+
+
+def _retold(rules: Rules[S], options: Plain, log: list[Entry], start: Plain | None, end: Plain) -> Table[S]:
+    """The log played to its end, which must be the one given."""
+    told = replay(rules, options, log, start)
+    reached = told.to_data()
+    for name in ("quiet", "trail", "over", "waiting"):
+        if reached[name] != end[name]:
+            raise BadLog(len(log), f"the log leads to another position than the one saved: {name}")
+    return told
 
 
 def _whereabouts(position: Position[Any]) -> Plain:
@@ -262,38 +289,14 @@ def _resumed(rules: Rules[S], data: Plain, strict: bool) -> Position[S]:
     return position
 
 
-def _wait(position: Position[Any], waiting: list[list[int]], strict: bool) -> list[Entry]:
+def _wait(position: Position[Any], waiting: list[list[int]]) -> list[Entry]:
     """Give the answers to a common question that were in already; those that fit."""
     given: list[Entry] = []
     for seat, answer in waiting:
         if position.ask.what == TOGETHER and answer in position.ask.options_of(seat):
             position.play(answer, seat)
             given.append([seat, answer])
-        elif strict:
-            raise ValueError(f"the answer {answer} does not fit")
     return given
-
-
-def _retold(
-    rules: Rules[S],
-    options: Plain,
-    start: Plain | None,
-    log: list[Entry],
-    position: Position[S],
-    strict: bool,
-) -> Table[S] | None:
-    """The log played to the position; None where that is not strictly needed and goes no more."""
-    try:
-        told = replay(rules, options, log, start)
-        if rules.to_data(told.state) != rules.to_data(position.state):
-            raise BadLog(len(log), "the log leads to another state than the one saved")
-        if not told.ask.same(position.ask):
-            raise BadLog(len(log), "the log leads to another question than the one saved")
-        return told
-    except (StolekError, KeyError, TypeError, ValueError, IndexError, AttributeError):
-        if strict:
-            raise
-        return None
 
 
 def replay(rules: Rules[S], options: Plain, log: Iterable[Entry], start: Plain | None = None) -> Table[S]:

@@ -198,7 +198,7 @@ def test_saying_no_says_to_what() -> None:
     t = table("Sneeks e1; Horde Slinger c3; Horde Slinger a1; hand Sneak", "Svara d8", phase="move").play(
         "Sneak"
     )
-    assert option_text(t.s, t.table.ask, PASS, english) == "No choice"
+    assert option_text(t.s, t.table.ask, PASS, english) == "Choose nothing"
     assert ask_text(t.s, t.table.ask, english) == "Sneak: choose a unit or structure."
 
 

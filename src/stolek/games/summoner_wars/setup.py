@@ -47,8 +47,11 @@ def settings(options: dict[str, Any]) -> tuple[list[Deck], int]:
         raise UnknownOption(option="decks", known="two decks, one for each seat")
     both = [decks.load(d) if isinstance(d, str) else decks.read(d) for d in wanted]
     bits = 0
-    for name in options.get("rulings", ()):
-        if name not in RULINGS:
+    rulings = options.get("rulings", ())
+    if isinstance(rulings, str) or not isinstance(rulings, Sequence):
+        raise UnknownOption(option="rulings", known=", ".join(RULINGS))
+    for name in rulings:
+        if not isinstance(name, str) or name not in RULINGS:
             raise UnknownOption(option=f"rulings: {name}", known=", ".join(RULINGS))
         bits |= RULINGS[name][0]
     return both, bits

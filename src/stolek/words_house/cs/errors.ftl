@@ -11,6 +11,7 @@ error-unknown-option = { $value ->
     }
 
 error-bad-save = Uloženou hru { $where } nelze přečíst ({ $why }). Soubor zůstal beze změny. Vyberte jinou uloženou hru, nebo soubor nahraďte neporušenou kopií.
+error-cannot-save = Hru nelze uložit do { $where } ({ $why }). Co tam bylo předtím, zůstalo beze změny, a hra pokračuje. Uložte ji jinam, nebo odstraňte příčinu a zkuste to znovu.
 error-newer-save = Uloženou hru { $where } zapsal novější Stolek, než je tento. Soubor zůstal beze změny. Aktualizujte Stolek a otevřete ji znovu.
 error-other-game = Uložená partie { $where } patří ke hře „{ $game }“, ne ke hře „{ $wanted }“. Soubor zůstal beze změny. Otevřete ji ve hře „{ $game }“.
 error-bad-log = Záznam partie nelze přehrát od odpovědi č. { NUMBER($number, useGrouping: 0) } dál ({ $why }). Záznam zůstal beze změny a všechno před touto odpovědí platí. Pokračujte z dříve uložené hry.

@@ -11,6 +11,7 @@ error-unknown-option = { $value ->
     }
 
 error-bad-save = The saved game { $where } cannot be read ({ $why }). The file was left as it is. Choose another saved game, or put an intact copy in its place.
+error-cannot-save = The game cannot be saved to { $where } ({ $why }). What was there before was left as it is, and the game goes on. Save it somewhere else, or mend the cause and try again.
 error-newer-save = The saved game { $where } was written by a newer Stolek than this one. The file was left as it is. Update Stolek, then open it again.
 error-other-game = The saved game { $where } belongs to the game “{ $game }”, not to “{ $wanted }”. The file was left as it is. Open it with the game “{ $game }”.
 error-bad-log = The log of the game cannot be replayed from answer { NUMBER($number, useGrouping: 0) } on ({ $why }). The log was left as it is, and everything before that answer holds. Go on from an earlier saved game.

@@ -11,6 +11,7 @@ error-unknown-option = { $value ->
     }
 
 error-bad-save = Nie można odczytać zapisanej gry { $where } ({ $why }). Plik pozostał bez zmian. Wybierz inną zapisaną grę albo zastąp plik nieuszkodzoną kopią.
+error-cannot-save = Gry nie można zapisać w { $where } ({ $why }). To, co tam było wcześniej, pozostało bez zmian, a gra trwa dalej. Zapisz ją gdzie indziej albo usuń przyczynę i spróbuj ponownie.
 error-newer-save = Zapisana gra { $where } pochodzi z nowszej wersji Stolka niż ta. Plik pozostał bez zmian. Zaktualizuj Stolka i otwórz ją ponownie.
 error-other-game = Zapisana partia { $where } należy do gry „{ $game }”, a nie do gry „{ $wanted }”. Plik pozostał bez zmian. Otwórz ją w grze „{ $game }”.
 error-bad-log = Nie można odtworzyć zapisu partii od odpowiedzi nr { NUMBER($number, useGrouping: 0) } ({ $why }). Zapis pozostał bez zmian, a wszystko przed tą odpowiedzią obowiązuje. Kontynuuj od wcześniej zapisanej gry.

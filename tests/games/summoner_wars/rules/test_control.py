@@ -44,6 +44,13 @@ def test_a_controlled_unit_is_used_as_ones_own() -> None:
 
 
 @rule("SW-CTRL-02")
+def test_the_abilities_of_a_controlled_unit_are_used_too() -> None:
+    t = table("Tacullu c4; Gate f1; hand Mind Control, Gate", "Sneeks d8; Border Archer c6")
+    t.play("Mind Control").picks("c6")
+    assert until(t, "move-phase", 0).use("c6", "Prepare").boost("c6") == 1
+
+
+@rule("SW-CTRL-02")
 def test_a_captured_gate_on_legs_summons_for_its_new_master() -> None:
     t = table(
         "Tacullu c4; Gate f1; hand Mind Control, Wind Mage, Gate",

@@ -39,6 +39,19 @@ def test_losing_a_bonus_of_life_destroys_too_and_gives_no_magic(rulings: list[st
     assert (t.magic(0), t.magic(1)) == (magic, 5)
 
 
+@rule("SW-DMG-14", "SW-INST-06")
+@pytest.mark.parametrize("rulings", [[], ["bonus-loss-gives-magic"]])
+def test_what_is_saved_when_a_bonus_ends_gives_no_magic(rulings: list[str]) -> None:
+    t = table(
+        "Sneeks a1; Beast Rider c4; hand Gate",
+        "Svara d8; Ollag c5 damage 6; Ice Golem f7 damage 5; area Unrelenting",
+        phase="attack",
+        rulings=rulings,
+    )
+    t.attack("c4", "c5", "m m m")
+    assert (t.hand(1), t.magic(0)) == (["Ice Golem"], 6)
+
+
 @rule("SW-DMG-14")
 def test_taking_the_bonus_away_by_an_ability_gives_magic() -> None:
     t = table("Tacullu c3", "Svara d8; Ollag c5 damage 6; Gate f7 damage 5", phase="attack")

@@ -61,6 +61,19 @@ def test_what_comes_back_is_new() -> None:
     assert t.can_attack("c5") == ["c4", "d5"]
 
 
+@rule("SW-DISC-03")
+def test_what_comes_back_later_in_the_phase_may_attack_again() -> None:
+    t = table(
+        "Ret-Talus a1; Undead Carrier c4; Undead Carrier c5 damage 2; Horde Slinger b5; hand Gate",
+        "Svara d8; Gate c6; Horde Slinger d4; Gate e4",
+        phase="attack",
+    )
+    t.attack("c5", "c6", "m rx").attack("b5", "c5", "mr m")
+    assert t.card("c5") is None
+    t.attack("c4", "d4", "m m").picks_card("Undead Carrier")
+    assert t.can_attack("d4") == ["c4", "e4"]
+
+
 @rule("SW-DISC-03", "SW-DMG-04")
 def test_the_destroyed_come_back_unhurt() -> None:
     t = table(

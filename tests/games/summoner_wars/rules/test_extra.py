@@ -18,10 +18,18 @@ def three_and_an_archer() -> Talk:
 @rule("SW-EXTRA-01", "SW-EXTRA-02", "SW-EX-21")
 def test_an_extra_attack_makes_four_attacks_with_three_units() -> None:
     t = three_and_an_archer()
+    t.attack("c2", "c3", "mr m").yes().dice("mr m").attack("c2", "c3")
     t.attack("c4", "c5", "m m m").attack("e4", "e5", "m m m")
-    t.attack("c2", "c3", "mr m").yes().dice("mr m").says(t.table.options[1])
     assert [t.damage(at) for at in ("c5", "e5", "c3")] == [3, 3, 2]
     assert t.asked != "attack-phase"  # three units have attacked
+
+
+@rule("SW-EXTRA-01")
+def test_an_extra_attack_comes_on_top_of_three_attacking_units() -> None:
+    t = three_and_an_archer().attack("c4", "c5", "m m m").attack("e4", "e5", "m m m")
+    t.attack("c2", "c3", "mr m").yes()
+    assert (t.asked, t.s.attackers) == ("target", 3)
+    assert t.dice("mr m").attack("c2", "c3").damage("c3") == 2
 
 
 @rule("SW-EXTRA-02")
@@ -46,7 +54,7 @@ def test_one_that_attacks_in_addition_makes_four_units() -> None:
     assert t.damage("c3") == 2
 
 
-@rule("SW-EXTRA-03")
+@rule("SW-EXTRA-03", "SW-EX-21")
 def test_its_place_among_the_attackers_does_not_matter() -> None:
     t = table(
         "Sneeks a1; Horde Slinger c2; Beast Rider c4; Beast Rider e4; Beast Rider e2",

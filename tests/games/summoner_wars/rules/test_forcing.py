@@ -30,9 +30,9 @@ def test_a_card_slides_straight_the_number_of_spaces() -> None:
 
 @rule("SW-FORCE-02")
 def test_all_spaces_on_the_way_must_be_empty_and_there() -> None:
-    t = glacial("Gate b1; Parapet c3; Gate a2", "Horde Climber c1; Horde Climber e3")
+    t = glacial("Gate b1; Parapet c3; Gate a2", "Horde Climber c1; Horde Climber e3; Horde Climber c4")
     t.play("Glacial Shift").picks("c3").no()
-    assert t.can_pick() == ["a3", "b3", "c2", "c4", "c5", "d3"]
+    assert t.can_pick() == ["a3", "b3", "c2", "d3"]
 
 
 @rule("SW-FORCE-02")

@@ -53,14 +53,17 @@ def test_an_extra_attack_is_an_attack() -> None:
 @rule("SW-INACT-03")
 def test_other_damage_and_other_deeds_do_not_count() -> None:
     t = table(
-        "Queen Maldaria a1; Ember Archer a4; Wind Mage c4; hand Burn, Gate",
-        "Svara d8; Horde Climber b2; Horde Climber d5; Horde Climber c6",
+        "Queen Maldaria a1; Ember Archer a4; Wind Mage c4; Wind Mage f1; Ice Golem f2; "
+        "area Ice Ram; hand Burn, Gate",
+        "Svara d8; Horde Climber b2; Horde Climber d5; Horde Climber c6; Horde Climber f4",
         phase="move",
     )
     t.play("Burn")
     t.move("a4", "a5").picks("d5")
     t.ends().ends()
-    t.use("c4", "Push").picks("c6").forces_to("b6").ends()
+    t.use("c4", "Push").picks("c6").forces_to("b6")
+    t.use("f1", "Push").forces_to("f3").picks("f4").no().ends()
+    assert t.damage("f4") == 1
     assert (t.damage("b2"), t.damage("d5"), t.card("b6")) == (2, 1, "Horde Climber")
     assert (t.asked, t.damage("a1")) == ("magic-phase", 1)
 

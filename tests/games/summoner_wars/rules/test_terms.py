@@ -81,6 +81,8 @@ def test_away_means_more_spaces_between_and_toward_fewer() -> None:
     )
     t.attack("c4", "c5", "m rx")
     assert t.can_pick() == ["b5", "c6", "d5"]
+    t = table("Grognack a1; Horde Slinger c3; area Brutal Force", "Svara d8; Horde Climber c5", "attack")
+    assert t.attack("c3", "c5", "m mr").can_pick() == ["b5", "c6", "d5"]  # not toward it, to c4
 
 
 @rule("SW-TERM-07")

@@ -139,10 +139,11 @@ async def settle(s: Battle, by: int = NONE) -> None:
             return
         for e in ended:
             await discard(s, e)
-        if by == NONE and dead and s.rulings & BONUS_LOSS_GIVES_MAGIC:
-            for o in dead:
-                gain(s, 1 - s.ctrl[o], 1)
-        await answer_deaths(s, remove_destroyed(s, by, dead))
+        deaths = remove_destroyed(s, by, dead)
+        if by == NONE and s.rulings & BONUS_LOSS_GIVES_MAGIC:
+            for death in deaths:
+                gain(s, 1 - death.ctrl, 1)
+        await answer_deaths(s, deaths)
         by = NONE
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from stolek.games.summoner_wars.board import FARTHEST, NEAR, NEXT, RAYS
+from stolek.games.summoner_wars.board import DISTANCE, FARTHEST, NEAR, NEXT, RAYS
 from stolek.games.summoner_wars.cards.base import (
     ABILITIES,
     CARDS,
@@ -35,6 +35,7 @@ from stolek.kernel.asks import NONE, choose
 MOVERS: Final = 3  # different units a Move phase (SW-MOVE-01)
 USUAL: Final = 2  # spaces
 CHARGE: Final = 4
+LONG: Final = 3  # spaces in one direction that make a charge strong (SW-CARD-03)
 _PASSING: Final = OVER_COMMONS | OVER_STRUCTURES | OVER_ALL
 
 
@@ -198,17 +199,16 @@ def routes(s: Battle, o: int, end: int) -> list[list[int]]:
     Where nothing can depend on the way, just its ends.
     """
     start = s.cell[o]
-    guards = []
-    if s.possible & ENGAGING:
-        seat = s.ctrl[o]
-        for g, cell in enumerate(s.cell):
-            if cell >= 0 and s.ctrl[g] != seat and traits(s, g) & ENGAGING:
-                guards.append(g)
-    if not guards and not traits(s, o) & (TRAMPLING | CHARGING):
-        return [[start, end]]
     mine = moving_abilities(s, o)
     bits, far = bits_of(mine), speed(s, o, mine)
     charging = bits & CHARGING != 0
+    guards = _guards(s, o, far) if s.possible & ENGAGING else []
+    if not guards and not (bits & TRAMPLING and _commons_near(s, o, far)):
+        if not charging:
+            return [[start, end]]
+        if far < LONG:
+            line = next((line for line in charges(s, start, far) if end in line[LONG - 1 :]), [end])
+            return [[start, *line[: line.index(end) + 1]]]
     found: dict[tuple[tuple[int, ...], tuple[int, ...], bool], list[int]] = {}
     seen = set()
     edge = [_Walk([start], (), (), 0, False)]
@@ -238,6 +238,25 @@ def routes(s: Battle, o: int, end: int) -> list[list[int]]:
     return list(found.values())
 
 
+def _guards(s: Battle, o: int, far: int) -> list[int]:
+    """The enemies with Engage that a move of `far` spaces could come to the side of and leave again."""
+    near = DISTANCE[s.cell[o]]
+    seat = s.ctrl[o]
+    return [
+        g
+        for g, cell in enumerate(s.cell)
+        if cell >= 0 and near[cell] <= far and s.ctrl[g] != seat and traits(s, g) & ENGAGING
+    ]
+
+
+def _commons_near(s: Battle, o: int, far: int) -> bool:
+    near = DISTANCE[s.cell[o]]
+    for other, cell in enumerate(s.cell):
+        if cell >= 0 and near[cell] <= far and other != o and CARDS[s.kind[other]].kind == COMMON:
+            return True
+    return False
+
+
 def _step(s: Battle, o: int, walk: _Walk, cell: int, bits: int, guards: Sequence[int], charging: bool) -> _Walk:
     last = walk.path[-1]
     passed, broke = walk.passed, walk.broke
@@ -250,7 +269,7 @@ def _step(s: Battle, o: int, walk: _Walk, cell: int, bits: int, guards: Sequence
     run = 0
     if charging:
         run = walk.run + 1 if len(walk.path) > 1 and cell - last == last - walk.path[-2] else 1
-    return _Walk([*walk.path, cell], passed, broke, run, walk.straight or run >= 3)
+    return _Walk([*walk.path, cell], passed, broke, run, walk.straight or run >= LONG)
 
 
 def leaves(last: int, cell: int, guard: int) -> bool:

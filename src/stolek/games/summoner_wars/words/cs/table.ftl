@@ -40,7 +40,7 @@ option-pass = { $kind ->
         [target] Neútočit
         [force] Nezatlačit
         [which-way] Ne
-       *[other] Nic nezvolit
+       *[other] Nic z toho
     }
 option-end = { $phase ->
         [summon] Ukončit fázi Vyvolávání

@@ -40,7 +40,7 @@ option-pass = { $kind ->
         [target] No attack
         [force] Do not force
         [which-way] No
-       *[other] No choice
+       *[other] Choose nothing
     }
 option-end = { $phase ->
         [summon] End the Summon phase

@@ -40,7 +40,7 @@ option-pass = { $kind ->
         [target] Nie atakuj
         [force] Nie pchaj
         [which-way] Nie
-       *[other] Nie wybieraj niczego
+       *[other] Nic z tego
     }
 option-end = { $phase ->
         [summon] Zakończ fazę przywołania
