@@ -48,16 +48,13 @@ class Room:
         say(f"Making {self.path.name} (once, and when the project's requirements change) ...")
         made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(self.path)], check=False)
         if made.returncode != 0:
-            raise Stop(
-                f"{self.path.name} could not be made. It needs Python's own modules venv and ensurepip."
-            )
+            raise Stop(f"{self.path.name} could not be made. It needs Python's own modules venv and ensurepip.")
 
     def install(self, *arguments: str, **environment: str) -> None:
         command = [self.python, "-m", "pip", "install", "--quiet", *arguments]
         if run(command, **environment) != 0:
             raise Stop(
-                f"Installing into {self.path.name} failed; the lines above say why. "
-                "Mend the cause and call this again."
+                f"Installing into {self.path.name} failed; the lines above say why. Mend the cause and call this again."
             )
 
 

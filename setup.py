@@ -20,13 +20,9 @@ def has_code(module: Path) -> bool:
 
 def modules_to_compile() -> list[str]:
     """What the globs of pyproject.toml find; an `__init__.py` without code stays a plain file."""
-    globs: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["stolek"][
-        "compiled"
-    ]
+    globs: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["stolek"]["compiled"]
     found = sorted({module for glob in globs for module in ROOT.glob(glob)})
-    return [
-        str(module.relative_to(ROOT)) for module in found if module.name != "__init__.py" or has_code(module)
-    ]
+    return [str(module.relative_to(ROOT)) for module in found if module.name != "__init__.py" or has_code(module)]
 
 
 def extensions() -> list[Extension]:

@@ -93,9 +93,7 @@ def test_a_refusal_gives_its_reason_and_its_rule() -> None:
 
 def test_without_a_rule_none_is_named() -> None:
     assert Illegal("game-over", "").rule is None
-    assert str(Illegal("game-over", "")) == (
-        "The game is over. Nothing has changed; choose from what is offered now."
-    )
+    assert str(Illegal("game-over", "")) == ("The game is over. Nothing has changed; choose from what is offered now.")
 
 
 def test_a_very_long_fact_is_cut() -> None:

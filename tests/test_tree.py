@@ -38,10 +38,7 @@ def text_files() -> Iterator[tuple[Path, str]]:
 
 def test_no_file_names_a_place_outside_the_project() -> None:
     found = [
-        f"{file.relative_to(ROOT)}: {name}"
-        for file, text in text_files()
-        for name in NOT_TO_BE_NAMED
-        if name in text
+        f"{file.relative_to(ROOT)}: {name}" for file, text in text_files() for name in NOT_TO_BE_NAMED if name in text
     ]
     assert not found
 

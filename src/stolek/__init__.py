@@ -1,8 +1,8 @@
 """Stolek ("little table"): a rules-complete digital table for heavy board games.
 
-    >>> import stolek
-    >>> table = stolek.deal("summoner-wars", decks=("cave-goblins", "phoenix-elves"), seed=7)
-    >>> table.play(table.options[0])
+>>> import stolek
+>>> table = stolek.deal("summoner-wars", decks=("cave-goblins", "phoenix-elves"), seed=7)
+>>> table.play(table.options[0])
 """
 
 from __future__ import annotations

@@ -157,9 +157,7 @@ class Illegal(Reasoned):
     key = "illegal"
     reasons = "refusal"
 
-    def __init__(
-        self, reason: str, rule: str | None = None, params: Mapping[str, object] | None = None
-    ) -> None:
+    def __init__(self, reason: str, rule: str | None = None, params: Mapping[str, object] | None = None) -> None:
         super().__init__(rule=rule, **{**(params or {}), "reason": reason})
 
 

@@ -222,9 +222,7 @@ def check_no_leak(game: Game[Any], position: Position[Any], seat: int, rng: rand
         check_news(game, position, other, seat, rng)
 
 
-def check_news(
-    game: Game[Any], one: Position[Any], other: Position[Any], seat: int, rng: random.Random
-) -> None:
+def check_news(game: Game[Any], one: Position[Any], other: Position[Any], seat: int, rng: random.Random) -> None:
     """The same answer in both truths tells the seat the same, up to a chance, revelation or question."""
     answer, answering = any_answer(one.ask, rng) if not one.ask.chance else (0, 0)
     part = one.ask.part_of(answering)

@@ -61,9 +61,7 @@ def is_sound(scene: Scene, catalogue: Catalogue) -> None:
     zones = {zone.id for zone in scene.zones}
     assert len(zones) == len(scene.zones)
     for piece in scene.pieces:
-        zone = (
-            piece.at.removeprefix("@").split(":")[0] if piece.at.startswith("@") else piece.at.split("/")[0]
-        )
+        zone = piece.at.removeprefix("@").split(":")[0] if piece.at.startswith("@") else piece.at.split("/")[0]
         assert zone in zones or zone in ids
         assert piece.face is None or piece.face in catalogue.faces
         assert {badge.icon for badge in piece.badges} | set(piece.states) <= catalogue.icons.keys()

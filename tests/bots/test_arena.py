@@ -86,10 +86,7 @@ def test_every_deal_is_played_from_both_seats(monkeypatch: pytest.MonkeyPatch) -
 def test_all_pairings_of_decks_come_once() -> None:
     game = open_game("summoner-wars")
     number = len(game.decks())
-    pairs = [
-        matches.Pair("summoner-wars", "random", "random", 5, n, inf)
-        for n in range(number * (number + 1) // 2)
-    ]
+    pairs = [matches.Pair("summoner-wars", "random", "random", 5, n, inf) for n in range(number * (number + 1) // 2)]
     pairings = {tuple(sorted(matches._setup(game, pair)["decks"])) for pair in pairs}
     assert len(pairings) == len(pairs)
 

@@ -135,9 +135,7 @@ def test_save_overwrites_saves_and_nothing_else(desk: Desk, tmp_path: Path) -> N
     mine = tmp_path / "letter.txt"
     mine.write_text("Dear Anna", "utf-8")
     file = tmp_path / "game.json"
-    shown = desk.play(
-        typing(f"save {mine}", f"save {file}", "0", f"save {file}", f"save {tmp_path}"), *GOBLINS
-    )
+    shown = desk.play(typing(f"save {mine}", f"save {file}", "0", f"save {file}", f"save {tmp_path}"), *GOBLINS)
     assert "no saved game" in shown.replace("\n", " ")
     assert mine.read_text("utf-8") == "Dear Anna"
     assert load(file).state.phase == 1

@@ -254,8 +254,7 @@ def twin(table: GameTable, seed: int) -> GameTable:
     assert position is not None
     cards = [number for number, card in enumerate(CARDS) if card.unit]
     story = [
-        (*event[:-1], cards[seed]) if event[0] == 1 and event[1] == news.DREW_CARD else event
-        for event in table.story
+        (*event[:-1], cards[seed]) if event[0] == 1 and event[1] == news.DREW_CARD else event for event in table.story
     ]
     return GameTable(table.rules, table.setup, table.chance, position, table.log, story)
 

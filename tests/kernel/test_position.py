@@ -65,9 +65,7 @@ def test_random_games_copy_exactly_at_every_question() -> None:
             if ask.chance:
                 answer, seat = rng.choice(ask.options or range(ask.span)), NONE
             else:
-                part = rng.choice(
-                    [x for x in (*ask.parts, *ask.offers, ask) if x.options and x.answer == NONE]
-                )
+                part = rng.choice([x for x in (*ask.parts, *ask.offers, ask) if x.options and x.answer == NONE])
                 answer, seat = rng.choice(part.options), part.seat
             p.play(answer, seat)
             twin.play(answer, seat)

@@ -297,9 +297,7 @@ def survives(name: str, data: Plain, tmp_path: Path) -> bool:
 
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("age", [0, 1])
-def test_a_save_with_wrong_content_and_the_right_checksum_is_survived(
-    moment: str, age: int, tmp_path: Path
-) -> None:
+def test_a_save_with_wrong_content_and_the_right_checksum_is_survived(moment: str, age: int, tmp_path: Path) -> None:
     data = saved(MOMENTS[moment][0])
     data["rules"] -= age
     for other in spoilt(data):

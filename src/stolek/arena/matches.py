@@ -67,9 +67,7 @@ class Pair:
         return random.Random(f"{self.seed} {self.number} {what}").getrandbits(63)
 
 
-def compete(
-    game: str, a: str, b: str, games: int, seed: int = 0, jobs: int = 1, limit: float = LIMIT
-) -> Result:
+def compete(game: str, a: str, b: str, games: int, seed: int = 0, jobs: int = 1, limit: float = LIMIT) -> Result:
     """Let two bots play; the same arguments give the same result. Raises UnknownOption or BotFailed."""
     open_game(game)
     for spec in (a, b):
@@ -92,9 +90,7 @@ def compete(
         score=sum(shares) / len(shares),
         low=low,
         high=high,
-        seconds_per_decision=Seconds(
-            mean=sum(seconds) / len(seconds), p99=percentile(seconds, 0.99), max=max(seconds)
-        ),
+        seconds_per_decision=Seconds(mean=sum(seconds) / len(seconds), p99=percentile(seconds, 0.99), max=max(seconds)),
     )
 
 

@@ -112,9 +112,7 @@ class SearchBot(Bot):
             self._simulate(game, simulation, view.ask, options, root)
         return max(options, key=lambda option: _tried(root, option))
 
-    def _simulate(
-        self, game: Game[Any], simulation: Simulation, ask: Ask, options: list[int], root: Node
-    ) -> None:
+    def _simulate(self, game: Game[Any], simulation: Simulation, ask: Ask, options: list[int], root: Node) -> None:
         path = self._descend(game, simulation, ask, options, root)
         seats = sorted({node.seat for node in path})
         position = simulation.position
@@ -135,9 +133,7 @@ class SearchBot(Bot):
             above = node
         self._spread = root.spread()
 
-    def _descend(
-        self, game: Game[Any], simulation: Simulation, ask: Ask, options: list[int], root: Node
-    ) -> list[Node]:
+    def _descend(self, game: Game[Any], simulation: Simulation, ask: Ask, options: list[int], root: Node) -> list[Node]:
         """Down the tree by the most promising answers, until one adds a node to it."""
         node, path = root, [root]
         while True:

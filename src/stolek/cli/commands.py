@@ -74,9 +74,7 @@ class Commands:
         self.session.terminal.say(words.say("play-help"))
         for name in NAMES:
             usage = words.say(f"play-help-{name}.usage")
-            self.session.terminal.say(
-                Text.assemble((f"  {usage:<24}", "bold cyan"), words.say(f"play-help-{name}"))
-            )
+            self.session.terminal.say(Text.assemble((f"  {usage:<24}", "bold cyan"), words.say(f"play-help-{name}")))
 
     # why and hint
 
@@ -126,9 +124,7 @@ class Commands:
                 text = session.game.option_text(view.state, ask, option, session.game_words)
                 shown.setdefault(self.reason(refusal), []).append(text)
         for reason, texts in list(shown.items())[:MOST_SHOWN]:
-            self.say(
-                "why-refused", text=" / ".join(texts[:2]) + (" …" if len(texts) > 2 else ""), reason=reason
-            )
+            self.say("why-refused", text=" / ".join(texts[:2]) + (" …" if len(texts) > 2 else ""), reason=reason)
         if not offered and not shown:
             text = session.game.option_text(view.state, ask, meant[0], session.game_words)
             self.say("why-elsewhere", text=text, question=menu.question)

@@ -102,9 +102,7 @@ class Drawing:
         for zone in zones:
             if isinstance(zone, Track):
                 bar = "█" * (zone.at - zone.first) + "░" * (zone.last - zone.at) if bars else ""
-                parts.append(
-                    Text.assemble(f"{zone.title} ", (str(zone.at), "bold"), " " * bars, (bar, "dim"))
-                )
+                parts.append(Text.assemble(f"{zone.title} ", (str(zone.at), "bold"), " " * bars, (bar, "dim")))
             elif isinstance(zone, Stack) or (isinstance(zone, Row) and (zone.n or zone.empty)):
                 parts.append(Text.assemble(f"{zone.title} ", (str(zone.n), "bold")))
         owner = zones[0].owner
@@ -184,9 +182,7 @@ class Drawing:
 
     def named(self, piece: Piece) -> Text:
         """A piece in a sentence: name, numbers, states and notes."""
-        line = Text(
-            self.faces[piece.face].name if piece.face else "?", style=f"bold {self.colour(piece.owner)}"
-        )
+        line = Text(self.faces[piece.face].name if piece.face else "?", style=f"bold {self.colour(piece.owner)}")
         if piece.badges:
             line.append_text(Text(" ") + self.badges(piece.badges))
         for state in piece.states:

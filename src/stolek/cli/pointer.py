@@ -110,9 +110,7 @@ class Pointer:
         ]
 
 
-def answers(
-    game: Game[Any], state: Any, ask: Ask, pointer: Pointer, text: str, words: Words
-) -> tuple[list[int], bool]:
+def answers(game: Game[Any], state: Any, ask: Ask, pointer: Pointer, text: str, words: Words) -> tuple[list[int], bool]:
     """What the text could mean as an answer, and whether every word of it was understood."""
     for everything in (False, True):
         found, understood = _answers(game, state, ask, pointer.read(text, everything), words)

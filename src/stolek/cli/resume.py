@@ -14,9 +14,7 @@ from stolek.words import Words
 
 
 def arguments(parser: Parser) -> None:
-    parser.subjects.add_argument(
-        "number", metavar="N", nargs="?", help=parser.words.say("play-resume-number")
-    )
+    parser.subjects.add_argument("number", metavar="N", nargs="?", help=parser.words.say("play-resume-number"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:

@@ -211,9 +211,7 @@ class Session:
         if commands.obey(line):
             return None
         view = self.table.view(seat)
-        meant, understood = answers(
-            self.game, view.state, view.ask, self.pointer(seat), line, self.game_words
-        )
+        meant, understood = answers(self.game, view.state, view.ask, self.pointer(seat), line, self.game_words)
         offered = [option for option in meant if option in view.ask.options] if understood else []
         if len(offered) == 1:
             return offered[0]
@@ -304,9 +302,7 @@ class Session:
         for line in self.story_lines(new, seat, self.headings[seat]):
             self.terminal.say(line)
 
-    def story_lines(
-        self, entries: list[tuple[int, ...]], seat: int, headings: dict[int, str]
-    ) -> Iterator[Text]:
+    def story_lines(self, entries: list[tuple[int, ...]], seat: int, headings: dict[int, str]) -> Iterator[Text]:
         """Headings only where something follows; what happened several times, once with a count.
 
         `headings` are those that nothing has followed yet, before and afterwards.

@@ -40,9 +40,7 @@ class Shelf:
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         home = environment.get("STOLEK_HOME")
         if not home:
-            state = environment.get("XDG_STATE_HOME") or os.path.join(
-                os.path.expanduser("~"), ".local", "state"
-            )
+            state = environment.get("XDG_STATE_HOME") or os.path.join(os.path.expanduser("~"), ".local", "state")
             home = os.path.join(state, "stolek")
         self.home = Path(home)
         self.folder = self.home / "tables"

@@ -25,7 +25,8 @@ class Position(Generic[S]):
     """`state` belongs to this position alone. `ask` is what is waited for.
 
     A coroutine cannot be copied, so a copy in mid-effect is a copy of the last quiet state (`base`) to which the
-    answers since (`trail`), forced ones too, are given again. With `track=False` no base is kept: fastest, and copied only at rest.
+    answers since (`trail`), forced ones too, are given again. With `track=False` no base is kept: fastest, and
+    copied only at rest.
     """
 
     __slots__ = ("ask", "barriers", "base", "co", "patient", "rules", "state", "track", "trail")

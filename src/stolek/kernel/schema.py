@@ -58,7 +58,7 @@ class Schema:
 
     def form(self, option: int) -> Form | None:
         number = option & FORM_MASK
-        return self.forms[number] if 0 <= option and number < len(self.forms) else None
+        return self.forms[number] if option >= 0 and number < len(self.forms) else None
 
     def well_formed(self, kind: int, option: int) -> bool:
         """Whether the option could be an answer to this kind of decision at all."""

@@ -176,9 +176,7 @@ class Table(Generic[S]):
     def copy(self) -> Self:
         """A table of its own that goes on from here with the same chance, and can take back nothing yet."""
         chance = None if self.chance is None else Chance(self.chance.seed, self.chance.counter)
-        return type(self)(
-            self.rules, self.setup, chance, self.position.copy(), self.log, self.story, self.start
-        )
+        return type(self)(self.rules, self.setup, chance, self.position.copy(), self.log, self.story, self.start)
 
     def to_data(self, **extra: Any) -> Plain:
         position = self.position

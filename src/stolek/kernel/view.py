@@ -57,8 +57,7 @@ class View(Generic[S]):
             return False
         rules = self.rules
         return seen.options == mine.options and (
-            not self.trail
-            or rules.to_data(rules.conceal(position.state, self.seat)) == rules.to_data(self.state)
+            not self.trail or rules.to_data(rules.conceal(position.state, self.seat)) == rules.to_data(self.state)
         )
 
     def _retell(self, base: S, rng: random.Random) -> Position[S] | None:

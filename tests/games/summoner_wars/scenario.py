@@ -17,7 +17,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-
 from stolek.errors import Illegal
 from stolek.games.summoner_wars.board import COLS, square
 from stolek.games.summoner_wars.cards.base import ABILITIES, BY_ID, CARDS, Card, slug
@@ -130,9 +129,7 @@ class Talk:
             if o == NONE:
                 raise ValueError(f"nothing stands on {at}")
             return o
-        return next(
-            e for e, c in enumerate(self.s.cell) if c == AREA and CARDS[self.s.kind[e]].name == at
-        )
+        return next(e for e, c in enumerate(self.s.cell) if c == AREA and CARDS[self.s.kind[e]].name == at)
 
     def tuck(self, at: str, name: str, owner: int = 0) -> Talk:
         """Lay a card under the one on a space beforehand."""

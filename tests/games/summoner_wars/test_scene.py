@@ -71,9 +71,7 @@ def test_cards_under_a_card_are_counted_and_named() -> None:
 
 
 def test_magic_piles_and_events_stand_before_their_seat() -> None:
-    t = table(
-        "Sneeks e1; deck Gate, Gate; discard Sneak; area Unrelenting", "Svara d8; deck Gate", magic=(3, 7)
-    )
+    t = table("Sneeks e1; deck Gate, Gate; discard Sneak; area Unrelenting", "Svara d8; deck Gate", magic=(3, 7))
     zones = {zone.id: zone for zone in scene_of(t, 1).zones}
     magic, deck, discard = zones["magic0"], zones["deck0"], zones["discard0"]
     assert isinstance(magic, Track) and (magic.at, magic.last) == (3, 15)

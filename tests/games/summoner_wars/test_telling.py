@@ -107,9 +107,7 @@ def test_every_reason_of_the_rules_has_words(lang: str) -> None:
     package = Path(conditions.__file__).parents[1]
     sources = [*sorted((package / "refusals").glob("*.py")), package / "rules" / "picking.py"]
     code = "".join(file.read_text("utf-8") for file in sources)
-    reasons = set(re.findall(r'"SW-[A-Z]+-\d\d", "([a-z-]+)"', code)) | set(
-        re.findall(r'\(rule, "([a-z-]+)"', code)
-    )
+    reasons = set(re.findall(r'"SW-[A-Z]+-\d\d", "([a-z-]+)"', code)) | set(re.findall(r'\(rule, "([a-z-]+)"', code))
     things = [getattr(conditions, name) for name in dir(conditions)]
     reasons |= {thing.key for thing in things if isinstance(thing, (Condition, SpaceCondition))}
     reasons |= set(re.findall(r'return _\w+\("([a-z-]+)"', Path(conditions.__file__).read_text("utf-8")))
@@ -172,10 +170,7 @@ def test_options_stand_alone() -> None:
     assert option_text(s, ask, rider, english) == "Summon Beast Rider on b1 (magic: 2)"
     assert option_text(s, ask, END, english) == "End the Summon phase"
     t.ends()
-    assert (
-        option_text(t.s, t.table.ask, move(t.o("c3"), cell("c5")), english)
-        == "Horde Slinger (c3): move c3 → c5"
-    )
+    assert option_text(t.s, t.table.ask, move(t.o("c3"), cell("c5")), english) == "Horde Slinger (c3): move c3 → c5"
 
 
 def test_a_target_is_named_with_its_space() -> None:
@@ -195,9 +190,7 @@ def test_the_ways_of_a_text_are_told_apart() -> None:
 
 
 def test_saying_no_says_to_what() -> None:
-    t = table("Sneeks e1; Horde Slinger c3; Horde Slinger a1; hand Sneak", "Svara d8", phase="move").play(
-        "Sneak"
-    )
+    t = table("Sneeks e1; Horde Slinger c3; Horde Slinger a1; hand Sneak", "Svara d8", phase="move").play("Sneak")
     assert option_text(t.s, t.table.ask, PASS, english) == "Choose nothing"
     assert ask_text(t.s, t.table.ask, english) == "Sneak: choose a unit or structure."
 

@@ -45,14 +45,11 @@ RAYS: Final = [[_ray(cell, d) for d in range(4)] for cell in range(SPACES)]
 # NEXT[cell]: the adjacent spaces, sharing a side (SW-ADJ-01).
 NEXT: Final = [tuple(ray[0] for ray in rays if ray) for rays in RAYS]
 # DISTANCE[a][b] in orthogonal steps (SW-DIST-01).
-DISTANCE: Final = [
-    [abs(row(a) - row(b)) + abs(col(a) - col(b)) for b in range(SPACES)] for a in range(SPACES)
-]
+DISTANCE: Final = [[abs(row(a) - row(b)) + abs(col(a) - col(b)) for b in range(SPACES)] for a in range(SPACES)]
 FARTHEST: Final = ROWS + COLS - 2
 # NEAR[n][cell]: the spaces within n of the cell, without it, as bits.
 NEAR: Final = [
-    [sum(1 << b for b in range(SPACES) if 0 < DISTANCE[a][b] <= n) for a in range(SPACES)]
-    for n in range(FARTHEST + 1)
+    [sum(1 << b for b in range(SPACES) if 0 < DISTANCE[a][b] <= n) for a in range(SPACES)] for n in range(FARTHEST + 1)
 ]
 
 

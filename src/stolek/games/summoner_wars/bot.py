@@ -302,9 +302,7 @@ def _movements(s: Battle, options: list[int]) -> list[int]:
                 scored += _best(mine, SPACES_EACH)
                 mine = []
                 unit, kind, power = o, s.kind[o], _power(s, o)
-                here = (
-                    ground.shelter(power, s.cell[o]) if o == leader else ground.stand(kind, power, s.cell[o])
-                )
+                here = ground.shelter(power, s.cell[o]) if o == leader else ground.stand(kind, power, s.cell[o])
             cell = option >> 12
             if cell == s.cell[o]:
                 continue
@@ -399,8 +397,7 @@ def _spaces(s: Battle, ask: Ask) -> list[int]:
     goal = s.cell[s.leader[1 - side]]
     sign = 1 if side == ask.seat else -1
     scored = [
-        (0 if option == PASS else sign * (20 - 2 * DISTANCE[option >> 5][goal]), option)
-        for option in ask.options
+        (0 if option == PASS else sign * (20 - 2 * DISTANCE[option >> 5][goal]), option) for option in ask.options
     ]
     return _ranked(scored, MOST)
 

@@ -6,6 +6,7 @@ from stolek.games.summoner_wars.cards.base import ABILITIES, CARDS, GRANTS
 from stolek.games.summoner_wars.state import AREA, GONE, Battle
 from stolek.kernel.asks import NONE
 
+
 def look_around(s: Battle) -> None:
     """At a quiet point: which hooks the things in play have."""
     bits = 0

@@ -18,7 +18,7 @@ from stolek.games.summoner_wars import (
     setup,
     telling,
 )
-from stolek.games.summoner_wars import cards as cards  # fills the tables
+from stolek.games.summoner_wars import cards as _cards  # noqa: F401 - fills the tables of cards
 from stolek.games.summoner_wars.forms import SCHEMA
 from stolek.games.summoner_wars.refusals import why_not
 from stolek.games.summoner_wars.rules import news

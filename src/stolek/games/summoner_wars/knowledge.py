@@ -72,5 +72,3 @@ def _deal(s: Battle, seat: int, cards: list[int], wanted: list[int]) -> Battle:
     for kind in cards[in_hand + in_dark :]:
         t.deck[other][place[kind]] += 1
     return t
-
-

@@ -160,6 +160,4 @@ def letters(face: tuple[int, int, int]) -> str:
 
 def symbols(face: tuple[int, int, int], words: Words) -> str:
     names = ("melee", "ranged", "special")
-    return " + ".join(
-        words.say(f"scene-die-{name}") for name, there in zip(names, face, strict=True) if there
-    )
+    return " + ".join(words.say(f"scene-die-{name}") for name, there in zip(names, face, strict=True) if there)

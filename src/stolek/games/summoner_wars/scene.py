@@ -280,9 +280,7 @@ def in_areas(s: Battle, words: Words) -> list[Piece]:
         if cell == RESOLVING:
             states.append("resolving")
         badges = (badge("boost", s.boost[o], words),) if s.boost[o] else ()
-        found.append(
-            Piece(thing(o, card), card.id, f"area{s.ctrl[o]}", s.ctrl[o], badges, tuple(states), tuple(notes))
-        )
+        found.append(Piece(thing(o, card), card.id, f"area{s.ctrl[o]}", s.ctrl[o], badges, tuple(states), tuple(notes)))
         found += beneath(s, o)
     return found
 
@@ -293,9 +291,7 @@ def hands(s: Battle, seat: int) -> list[Piece]:
     for owner in (0, 1):
         seen = s.hand[owner] if owner == seat else s.known[owner]
         ids = [f"hand{owner}.{CARDS[kind].id}.{seen[:i].count(kind)}" for i, kind in enumerate(seen)]
-        found += [
-            Piece(id, CARDS[kind].id, f"hand{owner}", owner) for id, kind in zip(ids, seen, strict=True)
-        ]
+        found += [Piece(id, CARDS[kind].id, f"hand{owner}", owner) for id, kind in zip(ids, seen, strict=True)]
         hidden = len(s.hand[owner]) - len(seen)
         found += [Piece(f"hand{owner}.back.{i}", None, f"hand{owner}", owner) for i in range(hidden)]
     return found

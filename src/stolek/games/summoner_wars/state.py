@@ -36,9 +36,10 @@ class Battle(State):
     """The state of one game."""
 
     __slots__ = (
-        "active", "against", "area", "attackers", "board", "boost", "cell", "chosen", "ctrl", "damage", "dark", "deck",
-        "drawn", "ears", "gains", "granting", "hand", "heard", "kind", "known", "leader", "lender", "limbo", "lists", "magic", "marks",
-        "moments", "movers", "open", "owner", "phase", "possible", "present", "rulings", "turn", "under", "uses", "winner",
+        "active", "against", "area", "attackers", "board", "boost", "cell", "chosen", "ctrl", "damage",
+        "dark", "deck", "drawn", "ears", "gains", "granting", "hand", "heard", "kind", "known", "leader",
+        "lender", "limbo", "lists", "magic", "marks", "moments", "movers", "open", "owner", "phase",
+        "possible", "present", "rulings", "turn", "under", "uses", "winner",
     )  # fmt: skip
 
     def __init__(self) -> None:

@@ -303,9 +303,7 @@ def test_perplexing_tempest_slows_everybody() -> None:
 
 @rule("SW-TERM-10")
 def test_two_tempests_stop_all_moves_but_not_what_is_done_instead() -> None:
-    t = table(
-        "Abua Shi d1; Border Archer a1; area Perplexing Tempest, Perplexing Tempest", "Sneeks d8", "move"
-    )
+    t = table("Abua Shi d1; Border Archer a1; area Perplexing Tempest, Perplexing Tempest", "Sneeks d8", "move")
     assert t.can_move("a1") == []
     assert t.can_use("a1", "Prepare")
 

@@ -19,9 +19,7 @@ def test_sneeks_swaps_once_a_turn_with_a_free_friend_anywhere() -> None:
 
 @rule("SW-CARD-04", "SW-FORCE-01")
 def test_sneak_forces_any_number_of_free_units_one_space() -> None:
-    t = table(
-        "Sneeks e1; Horde Slinger c3; Horde Clinger a1; Beast Rider c5; hand Sneak", "Sneeks d8", phase="move"
-    )
+    t = table("Sneeks e1; Horde Slinger c3; Horde Clinger a1; Beast Rider c5; hand Sneak", "Sneeks d8", phase="move")
     t.play("Sneak")
     assert t.can_pick() == ["a1", "c3"]  # neither the summoner nor the rider
     t.picks("c3")
@@ -79,9 +77,7 @@ def test_sneeks_swaps_in_the_attack_phase_with_free_friends_only() -> None:
 
 
 def blarf(magic: int) -> Talk:
-    return table(
-        "Sneeks e1; Blarf c3; Gate d3; hand Gate", "Sneeks d8", phase="build", magic=(magic, 5)
-    ).ends()
+    return table("Sneeks e1; Blarf c3; Gate d3; hand Gate", "Sneeks d8", phase="build", magic=(magic, 5)).ends()
 
 
 def test_blarf_pays_for_strength() -> None:
@@ -254,8 +250,7 @@ def test_a_clinger_clings_only_to_a_friend_that_began_beside_it() -> None:
 
 def test_enrage_the_horde_lets_free_units_attack_once_more() -> None:
     t = table(
-        "Sneeks e7; Horde Slinger c4; Horde Climber a3; Blarf f7; Beast Rider d7; "
-        "hand Enrage the Horde, Sneak",
+        "Sneeks e7; Horde Slinger c4; Horde Climber a3; Blarf f7; Beast Rider d7; hand Enrage the Horde, Sneak",
         "Sneeks d8; Starting Gate c5",
         phase="attack",
     )

@@ -176,9 +176,7 @@ def test_a_cultist_burns_who_stood_beside_it_when_it_died() -> None:
 
 @rule("SW-ABIL-03")
 def test_a_cultist_that_is_discarded_burns_nobody() -> None:
-    t = table(
-        "Ret-Talus a1; The Eater b4; Hellfire Cultist c4", "Sneeks d8; Blarf d4; Gate b5", phase="attack"
-    )
+    t = table("Ret-Talus a1; The Eater b4; Hellfire Cultist c4", "Sneeks d8; Blarf d4; Gate b5", phase="attack")
     t.attack("b4", "b5", "rx rx rx rx rx").ends().picks("c4")
     assert t.card("c4") is None
     assert t.damage("d4") == 0
@@ -189,9 +187,7 @@ def test_a_cultist_that_is_discarded_burns_nobody() -> None:
 
 @rule("SW-CARD-10", "SW-PLACE-01")
 def test_an_archer_shifts_to_where_a_unit_died() -> None:
-    t = table(
-        "Ret-Talus a1; Undead Warrior c4; Undead Archer a4", "Sneeks d8; Horde Slinger c5", phase="attack"
-    )
+    t = table("Ret-Talus a1; Undead Warrior c4; Undead Archer a4", "Sneeks d8; Horde Slinger c5", phase="attack")
     t.attack("c4", "c5", "m m")
     assert t.can_pick() == ["c5"]
     assert t.can_pass()
@@ -201,9 +197,7 @@ def test_an_archer_shifts_to_where_a_unit_died() -> None:
 
 @rule("SW-CARD-10")
 def test_an_archer_may_stay() -> None:
-    t = table(
-        "Ret-Talus a1; Undead Warrior c4; Undead Archer a4", "Sneeks d8; Horde Slinger c5", phase="attack"
-    )
+    t = table("Ret-Talus a1; Undead Warrior c4; Undead Archer a4", "Sneeks d8; Horde Slinger c5", phase="attack")
     t.attack("c4", "c5", "m m").no()
     assert t.card("a4") == "Undead Archer"
 
@@ -387,8 +381,7 @@ def test_when_the_pyre_burns_down_is_for_its_owner_to_order() -> None:
 
 def test_blood_summon_brings_cheap_units_for_the_blood_of_friends() -> None:
     t = table(
-        "Ret-Talus a1; Gate d1; Undead Warrior c3; "
-        "hand Blood Summon, Undead Archer, Hellfire Cultist, Dragos, Purge",
+        "Ret-Talus a1; Gate d1; Undead Warrior c3; hand Blood Summon, Undead Archer, Hellfire Cultist, Dragos, Purge",
         "Sneeks d8; Blarf c4",
         magic=(0, 0),
     )
@@ -450,9 +443,7 @@ def test_a_hellforged_weapon_curses() -> None:
 
 @rule("SW-UNDER-06", "SW-DMG-05")
 def test_a_hellforged_weapon_goes_when_its_bearer_dies_of_it() -> None:
-    t = table(
-        "Ret-Talus a1; Undead Archer c4; hand Hellforged Weapon", "Sneeks d8; Starting Gate c5", phase="build"
-    )
+    t = table("Ret-Talus a1; Undead Archer c4; hand Hellforged Weapon", "Sneeks d8; Starting Gate c5", phase="build")
     t.play("Hellforged Weapon")
     t.attack("c4", "c5", "mx rx m m m")
     assert t.card("c4") is None
@@ -483,13 +474,9 @@ def test_a_hellforged_weapon_without_a_common_is_discarded() -> None:
 
 def test_with_the_other_reading_a_weapon_wants_a_common() -> None:
     ruled = ["events-need-target"]
-    t = table(
-        "Ret-Talus a1; hand Hellforged Weapon", "Sneeks d8; Beast Rider c5", phase="build", rulings=ruled
-    )
+    t = table("Ret-Talus a1; hand Hellforged Weapon", "Sneeks d8; Beast Rider c5", phase="build", rulings=ruled)
     assert not t.can_play("Hellforged Weapon")
-    t = table(
-        "Ret-Talus a1; Undead Archer b1; hand Hellforged Weapon", "Sneeks d8", phase="build", rulings=ruled
-    )
+    t = table("Ret-Talus a1; Undead Archer b1; hand Hellforged Weapon", "Sneeks d8", phase="build", rulings=ruled)
     assert t.can_play("Hellforged Weapon")
 
 

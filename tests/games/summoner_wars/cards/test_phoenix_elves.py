@@ -8,9 +8,7 @@ from tests.rules import rule
 
 @rule("SW-TURN-06", "SW-BOOST-01")
 def test_maldaria_grows_once_a_turn_and_calls_a_common_to_her_side() -> None:
-    t = table(
-        "Queen Maldaria d1; Ember Mage a8; Holleas f8", "Sneeks d4; Gate a7; Smasher f1", phase="attack"
-    )
+    t = table("Queen Maldaria d1; Ember Mage a8; Holleas f8", "Sneeks d4; Gate a7; Smasher f1", phase="attack")
     t.attack("d1", "d4", "rx m m m")
     assert t.boost("d1") == 1
     t.ends()
@@ -120,9 +118,7 @@ def test_ember_archer_shoots_along_a_clear_line_after_its_move() -> None:
 
 
 def test_ember_archer_shoots_no_farther_than_3_spaces() -> None:
-    t = table("Queen Maldaria a1; Ember Archer c3", "Sneeks d8; Beast Rider c8", phase="move").move(
-        "c3", "c4"
-    )
+    t = table("Queen Maldaria a1; Ember Archer c3", "Sneeks d8; Beast Rider c8", phase="move").move("c3", "c4")
     assert t.asked == "move-phase"
     assert t.damage("c8") == 0
 
@@ -135,9 +131,7 @@ def test_ember_archer_does_not_shoot_when_forced() -> None:
 
 
 def test_ember_beast_may_be_summoned_beside_a_friendly_ember() -> None:
-    t = table(
-        "Queen Maldaria a1; Ember Mage a8; Royal Guardian c3; hand Ember Beast", "Sneeks d8; Ember Mage f1"
-    )
+    t = table("Queen Maldaria a1; Ember Mage a8; Royal Guardian c3; hand Ember Beast", "Sneeks d8; Ember Mage f1")
     assert t.can_summon("Ember Beast") == ["a7", "b8"]
 
 

@@ -110,9 +110,7 @@ def test_ice_shards_cost_a_boost_and_hit_each_enemy_unit_once() -> None:
 
 
 def test_ice_shards_can_be_kept_and_need_a_boost() -> None:
-    t = table(
-        "Svara a1; Jarmund b2 boost 1; Gate c4; hand Gate", "Sneeks f8; Horde Climber c5", phase="build"
-    )
+    t = table("Svara a1; Jarmund b2 boost 1; Gate c4; hand Gate", "Sneeks f8; Horde Climber c5", phase="build")
     t.ends().no()
     assert (t.boost("b2"), t.damage("c5")) == (1, 0)
     t = table("Svara a1; Jarmund b2; Gate c4; hand Gate", "Sneeks f8; Horde Climber c5", phase="build")
@@ -272,8 +270,7 @@ def test_ice_repair_mends_friendly_structures() -> None:
 @rule("SW-CARD-35", "SW-TIME-06")
 def test_glacial_shift_chooses_up_to_three_and_then_forces_them() -> None:
     t = table(
-        "Svara c1; Gate c3; Parapet d2; Ice Golem b2; Gate c4; Gate f2; Frost Mage d1; "
-        "hand Glacial Shift, Gate",
+        "Svara c1; Gate c3; Parapet d2; Ice Golem b2; Gate c4; Gate f2; Frost Mage d1; hand Glacial Shift, Gate",
         "Sneeks d8",
         phase="build",
     )

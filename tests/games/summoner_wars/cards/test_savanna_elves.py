@@ -21,9 +21,7 @@ def nothing_is_asked(t: Talk) -> bool:
 
 
 def test_abua_shi_hands_on_all_boost_and_one_more() -> None:
-    t = table(
-        "Abua Shi d1 boost 2; Lioness c3; Rhinoceros a5; Gate e3", "Sneeks d8; Horde Slinger d4", "move"
-    )
+    t = table("Abua Shi d1 boost 2; Lioness c3; Rhinoceros a5; Gate e3", "Sneeks d8; Horde Slinger d4", "move")
     t.move("d1", "d2")
     assert t.can_pick() == ["c3"]  # neither itself, nor too far, nor a structure, nor an enemy
     t.picks("c3")
@@ -203,8 +201,7 @@ def test_chant_of_power_needs_no_target() -> None:
 @rule("SW-CARD-36", "SW-CARD-37")
 def test_chant_of_entangling_gives_each_what_the_other_has() -> None:
     t = table(
-        "Abua Shi d1; Lioness c3; Rhinoceros d3; Spirit Mage e3; Lioness a5; Makeinda Ru d2;"
-        "hand Chant of Entangling",
+        "Abua Shi d1; Lioness c3; Rhinoceros d3; Spirit Mage e3; Lioness a5; Makeinda Ru d2;hand Chant of Entangling",
         "Sneeks d8; Horde Slinger d4",
     )
     t.play("Chant of Entangling")
@@ -221,8 +218,7 @@ def test_chant_of_entangling_gives_each_what_the_other_has() -> None:
 @rule("SW-ABIL-06")
 def test_chant_of_entangling_gives_base_abilities_only() -> None:
     t = table(
-        "Abua Shi d1; Lioness c3; Rhinoceros d3; Spirit Mage e3;"
-        "hand Chant of Entangling, Chant of Entangling",
+        "Abua Shi d1; Lioness c3; Rhinoceros d3; Spirit Mage e3;hand Chant of Entangling, Chant of Entangling",
         "Sneeks d8",
     )
     t.play("Chant of Entangling").picks("c3").picks("d3")
@@ -295,9 +291,7 @@ def test_chant_of_weaving_summons_beside_a_unit_and_boosts_it() -> None:
 
 
 def test_chant_of_weaving_hears_its_own_player_only() -> None:
-    t = table(
-        "Abua Shi d1; Lioness c3; hand Chant of Weaving", "Sneeks d8; Gate c5; hand Horde Slinger", "summon"
-    )
+    t = table("Abua Shi d1; Lioness c3; hand Chant of Weaving", "Sneeks d8; Gate c5; hand Horde Slinger", "summon")
     t.play("Chant of Weaving").picks("c3")
     goes_on_to(t, "summon", seat=1)
     assert t.can_summon("Horde Slinger") == ["b5", "c4", "c6", "d5"]

@@ -50,9 +50,7 @@ def test_ragnor_boosts_the_summoner_for_special_symbols() -> None:
     assert t.boost("a1") == 2
     t.attack("d1", "d2", "mx mx mr").no()  # what has been gained would let it roll again
     assert t.boost("a1") == 2  # a gate is no unit
-    t = table("Grognack a1; Ragnor c4; Smasher c5", "Sneeks d8", phase="attack").attack(
-        "c4", "c5", "mx rx mr"
-    )
+    t = table("Grognack a1; Ragnor c4; Smasher c5", "Sneeks d8", phase="attack").attack("c4", "c5", "mx rx mr")
     assert t.boost("a1") == 0  # a friend is no enemy
 
 
@@ -131,9 +129,7 @@ def test_tundra_fighter_goes_on_as_long_as_the_dice_are_with_it() -> None:
 
 
 def test_tundra_fighter_without_a_special_symbol_or_an_enemy() -> None:
-    t = table(
-        "Grognack a1; Tundra Fighter d4; Gate b4; Tundra Fighter b3", "Sneeks d8; Smasher d5", phase="attack"
-    )
+    t = table("Grognack a1; Tundra Fighter d4; Gate b4; Tundra Fighter b3", "Sneeks d8; Smasher d5", phase="attack")
     t.attack("d4", "d5", "m m mr")
     assert t.asked.endswith("-phase")
     t.attack("b3", "b4", "m m")  # rolls no third die
@@ -184,9 +180,7 @@ def test_brutal_force_pushes_away_what_has_been_hurt() -> None:
 
 @rule("SW-TERM-07")
 def test_brutal_force_never_pushes_toward_the_attacker() -> None:
-    t = table(
-        "Grognack a1; Frost Shaman d2; area Brutal Force", "Sneeks d8; Fanessa d4; Gate e4", phase="attack"
-    )
+    t = table("Grognack a1; Frost Shaman d2; area Brutal Force", "Sneeks d8; Fanessa d4; Gate e4", phase="attack")
     t.attack("d2", "d4", "rx mr mr")
     assert t.can_pick() == ["c4", "d5"]
 
@@ -239,9 +233,7 @@ def test_the_frozen_can_do_nothing_until_freeze_melts() -> None:
 
 @rule("SW-PRIO-01")
 def test_the_frozen_cannot_be_forced() -> None:
-    t = table(
-        "Grognack c1; Tundra Charger c3; Horde Slinger b1; Horde Slinger a5; hand Freeze, Sneak", "Sneeks d8"
-    )
+    t = table("Grognack c1; Tundra Charger c3; Horde Slinger b1; Horde Slinger a5; hand Freeze, Sneak", "Sneeks d8")
     t.play("Freeze").picks("b1")
     until(t, 0, "move-phase")
     t.play("Sneak")
@@ -257,9 +249,7 @@ def test_freeze_may_be_played_on_nobody() -> None:
 
 
 def test_primal_fury_lets_the_summoner_go_on_once_a_turn() -> None:
-    t = table(
-        "Grognack c4; Gate e3; hand Primal Fury", "Sneeks d8; Smasher c5; Smasher f4; Gate e5", phase="attack"
-    )
+    t = table("Grognack c4; Gate e3; hand Primal Fury", "Sneeks d8; Smasher c5; Smasher f4; Gate e5", phase="attack")
     t.play("Primal Fury").attack("c4", "c5", "m m m m")
     assert t.can_pick() == ["a4", "b4", "c2", "c3", "d4", "e4"]
     assert t.can_pass()
@@ -277,22 +267,16 @@ def test_primal_fury_is_for_attacks_on_enemies_only() -> None:
 
 
 def test_primal_fury_is_for_attacks_on_what_is_adjacent() -> None:
-    t = table(
-        "Queen Maldaria c4; area Primal Fury", "Sneeks d8; Smasher c6; Smasher d5; Gate f3", phase="attack"
-    )
+    t = table("Queen Maldaria c4; area Primal Fury", "Sneeks d8; Smasher c6; Smasher d5; Gate f3", phase="attack")
     t.attack("c4", "c6", "m m m m")
     assert t.asked.endswith("-phase")
-    t = table(
-        "Queen Maldaria c4; area Primal Fury", "Sneeks d8; Smasher b4; Smasher d5; Gate d1", phase="attack"
-    )
+    t = table("Queen Maldaria c4; area Primal Fury", "Sneeks d8; Smasher b4; Smasher d5; Gate d1", phase="attack")
     t.attack("c4", "b4", "m m m m").forces_to("d4")
     assert t.can_attack("d4") == ["d5"]
 
 
 def test_each_primal_fury_works_once() -> None:
-    t = table(
-        "Grognack c4; area Primal Fury, Primal Fury", "Sneeks d8; Smasher c5; Smasher d5", phase="attack"
-    )
+    t = table("Grognack c4; area Primal Fury, Primal Fury", "Sneeks d8; Smasher c5; Smasher d5", phase="attack")
     t.attack("c4", "c5", "m m m m")
     assert t.asked == "order"
     t.says(t.table.options[0]).forces_to("d4")

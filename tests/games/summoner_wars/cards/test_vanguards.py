@@ -38,17 +38,13 @@ def test_sera_needs_a_citadel_unit_on_the_battlefield_and_an_enemy_unit_to_attac
     )
     t.attack("c3", "c5", "m m")
     assert t.asked != "which-card"
-    t = table(
-        "Sera Eldwyn c3; Citadel Knight a1; discard Citadel Archer", "Sneeks d8; Gate c5", phase="attack"
-    )
+    t = table("Sera Eldwyn c3; Citadel Knight a1; discard Citadel Archer", "Sneeks d8; Gate c5", phase="attack")
     t.attack("c3", "c5", "m m")
     assert t.asked != "which-card"
 
 
 def test_coleens_shield_weakens_whoever_attacks_a_citadel_unit_nearby() -> None:
-    t = table(
-        "Sneeks a1; Beast Rider c3", "Sera Eldwyn d8; Coleen Brighton c6; Citadel Paladin c4", phase="attack"
-    )
+    t = table("Sneeks a1; Beast Rider c3", "Sera Eldwyn d8; Coleen Brighton c6; Citadel Paladin c4", phase="attack")
     t.attack("c3", "c4", "rx m m m")  # two for the shield, two that are left of three
     assert t.damage("c4") == 2
 
@@ -64,14 +60,10 @@ def test_coleens_shield_leaves_one_die_but_gives_none() -> None:
 
 
 def test_coleen_shields_nobody_far_away_or_of_another_name() -> None:
-    t = table(
-        "Sneeks a1; Beast Rider c3", "Sera Eldwyn d8; Coleen Brighton c8; Citadel Paladin c4", phase="attack"
-    )
+    t = table("Sneeks a1; Beast Rider c3", "Sera Eldwyn d8; Coleen Brighton c8; Citadel Paladin c4", phase="attack")
     t.attack("c3", "c4", "m m m")
     assert t.damage("c4") == 3
-    t = table(
-        "Sneeks a1; Beast Rider c3", "Sera Eldwyn d8; Coleen Brighton c6; Jacob Eldwyn c4", phase="attack"
-    )
+    t = table("Sneeks a1; Beast Rider c3", "Sera Eldwyn d8; Coleen Brighton c6; Jacob Eldwyn c4", phase="attack")
     t.attack("c3", "c4", "m m m")
     assert t.damage("c4") == 3
 
@@ -102,8 +94,7 @@ def test_valna_is_stronger_with_citadel_units_within_two_spaces() -> None:
 
 def test_citadel_archer_shows_units_of_different_names_before_it_attacks() -> None:
     t = table(
-        "Sera Eldwyn a1; Citadel Archer c3; "
-        "hand Citadel Knight, Citadel Knight, Temple Priest, Jacob Eldwyn, Gate",
+        "Sera Eldwyn a1; Citadel Archer c3; hand Citadel Knight, Citadel Knight, Temple Priest, Jacob Eldwyn, Gate",
         "Sneeks d8; The Eater c5",
         phase="attack",
     )
@@ -148,9 +139,7 @@ def test_enemies_beside_a_citadel_knight_must_attack_it() -> None:
 
 
 def test_an_enemy_that_leaves_a_citadel_knight_is_hurt() -> None:
-    t = table(
-        "Sneeks a1; Horde Climber c3; Horde Climber b4", "Sera Eldwyn d8; Citadel Knight c4", phase="move"
-    )
+    t = table("Sneeks a1; Horde Climber c3; Horde Climber b4", "Sera Eldwyn d8; Citadel Knight c4", phase="move")
     t.move("c3", "c2")
     assert (t.damage("c2"), t.damage("b4")) == (1, 0)
 

@@ -89,8 +89,7 @@ def test_an_ability_gained_twice_is_had_once() -> None:
 @rule("SW-ABIL-06")
 def test_base_abilities_are_those_printed() -> None:
     t = table(
-        "Abua Shi c1; Beast Rider c3 boost 2; Horde Climber c2 boost 2; "
-        "hand Chant of Entangling, Chant of Power",
+        "Abua Shi c1; Beast Rider c3 boost 2; Horde Climber c2 boost 2; hand Chant of Entangling, Chant of Power",
         "Sneeks d8; Horde Climber c4",
     )
     t.play("Chant of Entangling").picks("c3")

@@ -84,9 +84,7 @@ def test_one_attack_is_over_before_the_next_one_starts() -> None:
 
 # Step 1: the target
 
-SURROUNDED = (
-    "Gate c5; Gate c3; Gate b4; Gate d4; Gate a4; Gate c6; Gate b3; Gate d5; Ice Smith a1; Ice Smith f2"
-)
+SURROUNDED = "Gate c5; Gate c3; Gate b4; Gate d4; Gate a4; Gate c6; Gate b3; Gate d5; Ice Smith a1; Ice Smith f2"
 
 
 @rule("SW-ATTACK-04", "SW-ATTACK-07")
@@ -122,9 +120,7 @@ def test_ranged_reaches_three_straight_spaces() -> None:
 def test_anything_in_between_blocks_the_line(blocker: str, whose: int) -> None:
     lines = "Horde Slinger c3", "Gate c6"
     between = f"{blocker} c5"
-    t = fighting(
-        *((f"{lines[0]}; {between}", lines[1]) if whose == 0 else (lines[0], f"{lines[1]}; {between}"))
-    )
+    t = fighting(*((f"{lines[0]}; {between}", lines[1]) if whose == 0 else (lines[0], f"{lines[1]}; {between}")))
     assert (t.can_attack("c3"), why_not(t, "c3", "c6")) == (["c5"], "SW-ATTACK-06")
 
 
@@ -200,9 +196,7 @@ def test_special_symbols_count_where_an_effect_says_so() -> None:
 
 @rule("SW-ATTACK-12")
 def test_after_an_attack_means_after_its_last_step() -> None:
-    t = fighting("Makeinda Ru c3 boost 1; Horde Slinger c5", "Ice Smith c4; Gate a3").attack(
-        "c3", "c4", "rx rx"
-    )
+    t = fighting("Makeinda Ru c3 boost 1; Horde Slinger c5", "Ice Smith c4; Gate a3").attack("c3", "c4", "rx rx")
     # Swift Shot: the target is gone already, and the magic is there.
     assert (t.asked, t.card("c4"), t.magic()) == ("which-way", None, 6)
     t.yes()

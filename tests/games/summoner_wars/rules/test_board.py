@@ -69,6 +69,4 @@ def test_what_lies_beside_the_board(seat: int) -> None:
     # The board lies before each player so that the own back row is the nearest.
     board = zones["board"]
     assert isinstance(board, Grid)
-    assert (
-        board.slots[-1] == (("a1", "b1", "c1", "d1", "e1", "f1"), ("f8", "e8", "d8", "c8", "b8", "a8"))[seat]
-    )
+    assert board.slots[-1] == (("a1", "b1", "c1", "d1", "e1", "f1"), ("f8", "e8", "d8", "c8", "b8", "a8"))[seat]

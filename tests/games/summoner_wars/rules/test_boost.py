@@ -50,9 +50,7 @@ def test_an_ice_smith_without_boost_cannot_pay_with_it() -> None:
 @rule("SW-BOOST-04")
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 0), (2, 0), (5, 3)])
 def test_losing_boost_takes_what_is_there(before: int, after: int) -> None:
-    t = table(
-        f"Ret-Talus a1; Undead Warrior c3 boost {before}; hand Gate", "Svara d8; hand Gate", phase="magic"
-    )
+    t = table(f"Ret-Talus a1; Undead Warrior c3 boost {before}; hand Gate", "Svara d8; hand Gate", phase="magic")
     assert t.ends().boost("c3") == after
     assert t.seat == 1
 

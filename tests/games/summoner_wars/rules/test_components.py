@@ -208,9 +208,7 @@ def test_gate_cards(name: str, life: int) -> None:
     c = card(name)
     assert (c.kind, c.cost, c.life, c.structure, c.unit) == (GATE, 0, life, True, False)
     assert (c.strength, c.symbols, c.abilities) == (0, 0, ())
-    t = table(
-        f"Sneeks e1; {name} c3; Horde Climber a1", "Svara d8; Gate c4; Horde Climber a2", phase="attack"
-    )
+    t = table(f"Sneeks e1; {name} c3; Horde Climber a1", "Svara d8; Gate c4; Horde Climber a2", phase="attack")
     assert t.can_attack("a1") == ["a2"]
     assert (t.can_attack("c3"), t.life("c3")) == ([], life)
 

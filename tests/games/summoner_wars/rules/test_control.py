@@ -23,9 +23,7 @@ def until(t: Talk, phase: str, seat: int) -> Talk:
 
 @rule("SW-CTRL-01")
 def test_everybody_controls_what_belongs_to_the_own_deck() -> None:
-    t = table(
-        "Sneeks a1; Beast Rider c3; Gate b1; area Pile On", "Svara d8; Gate d7; Ice Smith c4; area Ice Ram"
-    )
+    t = table("Sneeks a1; Beast Rider c3; Gate b1; area Pile On", "Svara d8; Gate d7; Ice Smith c4; area Ice Ram")
     assert [t.controller(at) for at in ("a1", "c3", "b1", "d8", "d7", "c4")] == [0, 0, 0, 1, 1, 1]
     assert (t.area(0), t.area(1)) == (["Pile On"], ["Ice Ram"])
     t = table("Sneeks a1; Beast Rider c3", "Svara d8; Ice Smith c5", phase="move")

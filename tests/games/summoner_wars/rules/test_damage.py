@@ -62,9 +62,7 @@ def test_taking_the_bonus_away_by_an_ability_gives_magic() -> None:
 @rule("SW-DMG-04")
 @pytest.mark.parametrize(("whose", "owner"), [("", 1), (" belongs", 0)])
 def test_the_destroyed_go_to_the_pile_of_their_deck_without_tokens(whose: str, owner: int) -> None:
-    t = table(
-        "Sneeks a1; Beast Rider c4", f"Svara d8; Undead Warrior c5 damage 1 boost 2{whose}", phase="attack"
-    )
+    t = table("Sneeks a1; Beast Rider c4", f"Svara d8; Undead Warrior c5 damage 1 boost 2{whose}", phase="attack")
     o = t.o("c5")
     t.attack("c4", "c5", "m m m")
     assert (t.discarded(owner), t.discarded(1 - owner)) == (["Undead Warrior"], [])
@@ -132,9 +130,7 @@ def test_what_the_destroyed_destroys_is_its_own_doing() -> None:
 
 @rule("SW-DMG-10")
 def test_no_magic_for_what_one_enemy_does_to_another() -> None:
-    t = table(
-        "Sneeks a1; Beast Rider c4", "Ret-Talus d8; Hellfire Cultist c5; Undead Archer d5", phase="attack"
-    )
+    t = table("Sneeks a1; Beast Rider c4", "Ret-Talus d8; Hellfire Cultist c5; Undead Archer d5", phase="attack")
     cultist = t.o("c5")
     t.attack("c4", "c5", "m m m")
     remove_destroyed(t.s, cultist, [t.o("d5")])

@@ -70,9 +70,7 @@ def test_every_ready_made_deck_follows_the_guidelines(name: str) -> None:
     deck = decks.ready_made(name)
     assert decks.problems(deck) == []
     copies = sorted((c.kind, n) for c, n in deck.cards.items())
-    assert copies == sorted(
-        [(CHAMPION, 1)] * 3 + [(COMMON, 4)] * 4 + [(STANDARD, 2)] * 3 + [(EPIC, 2), (GATE, 3)]
-    )
+    assert copies == sorted([(CHAMPION, 1)] * 3 + [(COMMON, 4)] * 4 + [(STANDARD, 2)] * 3 + [(EPIC, 2), (GATE, 3)])
     assert sum(deck.cards.values()) == decks.DRAW_PILE == 30
     summoner, gate, *units = starting_cards(deck)
     assert (summoner.kind, gate.life, [u.kind for u in units]) == (SUMMONER, 10, [COMMON, COMMON])
@@ -106,9 +104,7 @@ def test_a_deck_may_mix_factions() -> None:
 )
 def test_the_number_of_each_class_is_fixed(changes: dict[str, int], kind: str, number: int) -> None:
     problems = [p for p in decks.problems(dwarves(**changes)) if p.params["reason"] == "wrong-number"]
-    assert [(p.params["kind"], p.params["number"], p.rule) for p in problems] == [
-        (kind, number, "SW-DECK-02")
-    ]
+    assert [(p.params["kind"], p.params["number"], p.rule) for p in problems] == [(kind, number, "SW-DECK-02")]
 
 
 @rule("SW-DECK-02")

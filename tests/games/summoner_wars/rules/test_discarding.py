@@ -76,9 +76,7 @@ def test_what_comes_back_later_in_the_phase_may_attack_again() -> None:
 
 @rule("SW-DISC-03", "SW-DMG-04")
 def test_the_destroyed_come_back_unhurt() -> None:
-    t = table(
-        "Ret-Talus d3; Undead Warrior a1 damage 2 boost 1; hand Blood Summon, Hellfire Cultist", "Svara d8"
-    )
+    t = table("Ret-Talus d3; Undead Warrior a1 damage 2 boost 1; hand Blood Summon, Hellfire Cultist", "Svara d8")
     t.play("Blood Summon").picks("a1").picks_space("b1")
     assert t.card("a1") is None
     t.use("d3", "Raise the Dead").picks_space("c3")
@@ -87,9 +85,7 @@ def test_the_destroyed_come_back_unhurt() -> None:
 
 @rule("SW-DISC-04", "SW-ACTIVE-05")
 def test_tokens_that_a_text_counts_are_counted_before_they_go() -> None:
-    t = table(
-        "Svara d8; hand Gate", "Sneeks a1 damage 4; Gate b1; area Sacrificial Pyre; hand Gate", phase="magic"
-    )
+    t = table("Svara d8; hand Gate", "Sneeks a1 damage 4; Gate b1; area Sacrificial Pyre; hand Gate", phase="magic")
     pyre = t.o("Sacrificial Pyre")
     t.s.boost[pyre] = 3
     t.ends().picks("a1")
@@ -124,12 +120,8 @@ def test_the_other_player_discards_nothing() -> None:
 
 
 @rule("SW-MAGPH-02")
-@pytest.mark.parametrize(
-    "name", ["Gate", "Parapet", "Blarf", "Horde Slinger", "Unrelenting", "Enrage the Horde"]
-)
+@pytest.mark.parametrize("name", ["Gate", "Parapet", "Blarf", "Horde Slinger", "Unrelenting", "Enrage the Horde"])
 def test_any_card_is_discarded_for_magic_without_effect(name: str) -> None:
-    t = table(
-        f"Sneeks a1; Horde Slinger b1; hand {name}, Gate", "Svara d8; hand Gate", phase="magic", magic=(0, 0)
-    )
+    t = table(f"Sneeks a1; Horde Slinger b1; hand {name}, Gate", "Svara d8; hand Gate", phase="magic", magic=(0, 0))
     t.discard(name)
     assert (t.magic(), t.discarded(), t.area(), t.asked) == (1, [name], [], "magic-phase")

@@ -20,17 +20,13 @@ def test_distance_is_counted_in_steps_from_the_next_space() -> None:
 
 @rule("SW-DIST-01", "SW-DIST-02", "SW-DIST-03")
 def test_within_two_spaces_of_a_card() -> None:
-    t = table(
-        "Svara a8; Nadiana c4; Gate c3; Gate c2; Gate d5; Gate e4; Gate c7; Gate e5; Gate c1", "Svara f8"
-    )
+    t = table("Svara a8; Nadiana c4; Gate c3; Gate c2; Gate d5; Gate e4; Gate c7; Gate e5; Gate c1", "Svara f8")
     assert t.strength("c4") == 2 + 4  # c2 and e4 beyond others, d5 round a corner; c7, e5 and c1 are too far
 
 
 @rule("SW-DIST-04", "SW-EX-16")
 def test_within_two_spaces_is_never_the_card_itself() -> None:
-    t = table(
-        "Tacullu a1; Wind Mage c4; Horde Slinger c5; Gate b4", "Svara d8; Horde Slinger c2", phase="attack"
-    )
+    t = table("Tacullu a1; Wind Mage c4; Horde Slinger c5; Gate b4", "Svara d8; Horde Slinger c2", phase="attack")
     assert t.use("c4", "Push").can_pick() == ["c2", "c5"]
 
 

@@ -51,9 +51,7 @@ def test_an_empty_pile_stays_empty_and_loses_no_game() -> None:
     t = end_of_magic("discard Sneak, Sneak, Pile On", 1)
     assert (t.seat, t.hand(), len(t.discarded()), sum(t.s.deck[0])) == (1, ["Gate"], 3, 0)
     assert not t.table.over
-    t = table(
-        "Sneeks a1; hand Gate", "Sera Eldwyn d8; Valna Stoutheart c8; discard Gate, Sneak", phase="magic"
-    )
+    t = table("Sneeks a1; hand Gate", "Sera Eldwyn d8; Valna Stoutheart c8; discard Gate, Sneak", phase="magic")
     t.ends()
     assert (t.seat, t.hand(1), len(t.discarded(1))) == (1, [], 2)
 
@@ -81,8 +79,7 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
 @rule("SW-DRAW-07")
 def test_a_card_taken_for_all_to_see_is_known_in_the_hand() -> None:
     t = table(
-        "Sera Eldwyn c4; Citadel Knight a1; Gate b1; discard Citadel Archer; "
-        "hand Temple Priest; deck Gate, Sneak",
+        "Sera Eldwyn c4; Citadel Knight a1; Gate b1; discard Citadel Archer; hand Temple Priest; deck Gate, Sneak",
         "Svara d8; Horde Climber c6",
         phase="attack",
     )

@@ -17,9 +17,7 @@ EVENTS = [c for c in CARDS if c.kind in (EPIC, STANDARD) and not c.structure]
 def test_an_event_is_played_in_its_own_phase(name: str) -> None:
     playable = []
     for phase in PHASES[:5]:
-        t = table(
-            f"Sneeks a1; Horde Slinger b1; Gate c1; hand {name}, Gate, Horde Slinger", "Svara d8", phase=phase
-        )
+        t = table(f"Sneeks a1; Horde Slinger b1; Gate c1; hand {name}, Gate, Horde Slinger", "Svara d8", phase=phase)
         if t.can_play(name):
             playable.append(phase)
     assert playable == [PHASES[card(name).phase]]
@@ -27,9 +25,7 @@ def test_an_event_is_played_in_its_own_phase(name: str) -> None:
 
 @rule("SW-EVENT-01", "SW-EVENT-06")
 def test_an_event_is_played_in_ones_own_turn_from_ones_own_hand() -> None:
-    t = table(
-        "Sneeks a1; hand Pile On; Beast Rider b1", "Svara d8; hand Primal Fury, Pile On", phase="attack"
-    )
+    t = table("Sneeks a1; hand Pile On; Beast Rider b1", "Svara d8; hand Primal Fury, Pile On", phase="attack")
     assert not t.can_play("Primal Fury")
     with pytest.raises(Illegal):
         t.table.play(play(card("Pile On").number), 1)
@@ -37,9 +33,7 @@ def test_an_event_is_played_in_ones_own_turn_from_ones_own_hand() -> None:
 
 
 @rule("SW-EVENT-02", "SW-EVENT-05")
-@pytest.mark.parametrize(
-    ("name", "phase", "word"), [("Chant of Power", "attack", "c2"), ("Blast", "move", "c2")]
-)
+@pytest.mark.parametrize(("name", "phase", "word"), [("Chant of Power", "attack", "c2"), ("Blast", "move", "c2")])
 def test_an_event_is_paid_then_carried_out_then_discarded(name: str, phase: str, word: str) -> None:
     """One is epic, one standard."""
     mine = f"Sneeks c1; Beast Rider c2; Beast Rider b1; Gate d2; hand {name}, {name}"
@@ -156,9 +150,7 @@ def test_an_event_may_be_played_without_a_target(name: str) -> None:
     )
     assert near.can_play(name) == (name != "Blast")
     if name == "Blast":
-        near = table(
-            "Sneeks a1; Beast Rider a2; hand Blast", "Svara d8", "move", rulings=["events-need-target"]
-        )
+        near = table("Sneeks a1; Beast Rider a2; hand Blast", "Svara d8", "move", rulings=["events-need-target"])
         assert near.can_play(name)
 
 
@@ -230,9 +222,7 @@ def test_it_works_in_the_turn_of_the_other() -> None:
 
 @rule("SW-ACTIVE-02")
 def test_what_stands_before_the_word_active_is_done_once() -> None:
-    t = table(
-        "Sera Eldwyn a1; Citadel Archer a3; Gate b3; hand Holy Judgment, Gate", "Svara d8", phase="attack"
-    )
+    t = table("Sera Eldwyn a1; Citadel Archer a3; Gate b3; hand Holy Judgment, Gate", "Svara d8", phase="attack")
     t.play("Holy Judgment")
     e = t.o("Holy Judgment")
     assert (t.s.boost[e], t.strength("a3")) == (2, 2)
@@ -254,9 +244,7 @@ def test_all_of_ones_own_active_events_are_discarded_and_no_others() -> None:
 
 @rule("SW-ACTIVE-04", "SW-TERM-06")
 def test_active_events_are_in_play_and_may_be_alike() -> None:
-    t = table(
-        "Ret-Talus a1; Gate b1; hand Sacrificial Pyre, Sacrificial Pyre, Purge", "Svara d8; Horde Slinger c5"
-    )
+    t = table("Ret-Talus a1; Gate b1; hand Sacrificial Pyre, Sacrificial Pyre, Purge", "Svara d8; Horde Slinger c5")
     t.play("Sacrificial Pyre").play("Sacrificial Pyre")
     assert t.area() == ["Sacrificial Pyre", "Sacrificial Pyre"]
     t = table(

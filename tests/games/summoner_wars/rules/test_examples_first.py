@@ -101,9 +101,7 @@ def test_a_beast_rider_and_a_horde_slinger_read_their_attack_values() -> None:
     far = "Gate c3; Gate c5; Gate b4; Gate d4"
     rider = table("Sneeks e1; Beast Rider c4", f"Svara d8; {far}; Gate c6", phase="attack")
     assert (rider.strength("c4"), rider.can_attack("c4")) == (3, ["b4", "c3", "c5", "d4"])
-    slinger = table(
-        "Sneeks f1; Horde Slinger c4", "Svara d8; Gate c1; Gate c7; Gate a4; Gate f4", phase="attack"
-    )
+    slinger = table("Sneeks f1; Horde Slinger c4", "Svara d8; Gate c1; Gate c7; Gate a4; Gate f4", phase="attack")
     assert (slinger.strength("c4"), slinger.can_attack("c4")) == (2, ["a4", "c1", "c7", "f4"])
     rider.attack("c4", "c5", "m m m")  # 3 dice; one more or less would be an error
     slinger.attack("c4", "c7", "mr mr")  # 2 dice

@@ -11,18 +11,14 @@ from tests.rules import rule
 @rule("SW-EX-19", "SW-TIME-02", "SW-MOVE-08")
 def test_what_comes_after_a_move_comes_once_after_all_of_it() -> None:
     """Two spaces past two friends: only who is beside the end of the way is inspired, once."""
-    t = table(
-        "Abua Shi a1; Miti Kyru c3; Lioness b4; Lioness b5; Lioness d5; Lioness f1", "Sneeks d8", phase="move"
-    )
+    t = table("Abua Shi a1; Miti Kyru c3; Lioness b4; Lioness b5; Lioness d5; Lioness f1", "Sneeks d8", phase="move")
     t.move("c3", "c5")
     assert [t.boost(at) for at in ("b4", "b5", "d5", "c5")] == [0, 1, 1, 0]
 
 
 @rule("SW-EX-20", "SW-ATTACK-12")
 def test_what_comes_after_an_attack_comes_after_the_destruction() -> None:
-    t = table(
-        "Abua Shi a1; Miti Kyru c4; hand Gate", "Svara d8; Horde Slinger c5", phase="attack", magic=(0, 5)
-    )
+    t = table("Abua Shi a1; Miti Kyru c4; hand Gate", "Svara d8; Horde Slinger c5", phase="attack", magic=(0, 5))
     t.attack("c4", "c5", "m m m m")
     assert (t.card("c5"), t.magic(), t.asked) == (
         None,

@@ -15,9 +15,7 @@ def sneaking(rest: str = "", theirs: str = "") -> Talk:
 
 
 def glacial(mine: str, theirs: str = "", rulings: tuple[str, ...] = ()) -> Talk:
-    return table(
-        f"Svara a4; {mine}; hand Glacial Shift, Gate", f"Sneeks f8; {theirs}", "build", rulings=rulings
-    )
+    return table(f"Svara a4; {mine}; hand Glacial Shift, Gate", f"Sneeks f8; {theirs}", "build", rulings=rulings)
 
 
 @rule("SW-FORCE-01")
@@ -87,9 +85,7 @@ def test_what_cannot_be_forced_is_not_and_the_rest_goes_on() -> None:
 
 @rule("SW-FORCE-05", "SW-UNDER-03")
 def test_tokens_and_cards_under_it_travel_along() -> None:
-    t = table(
-        "Sneeks e1; Horde Slinger c3 boost 2; Horde Climber f4 damage 1; hand Sneak", "Svara d8", phase="move"
-    )
+    t = table("Sneeks e1; Horde Slinger c3 boost 2; Horde Climber f4 damage 1; hand Sneak", "Svara d8", phase="move")
     t.tuck("c3", "Ice Smith")
     t.play("Sneak").picks("c3").forces_to("c4").picks("f4").forces_to("f5")
     assert (t.boost("c4"), t.under("c4"), t.damage("f5")) == (2, ["Ice Smith"], 1)

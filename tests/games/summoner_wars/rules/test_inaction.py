@@ -53,8 +53,7 @@ def test_an_extra_attack_is_an_attack() -> None:
 @rule("SW-INACT-03")
 def test_other_damage_and_other_deeds_do_not_count() -> None:
     t = table(
-        "Queen Maldaria a1; Ember Archer a4; Wind Mage c4; Wind Mage f1; Ice Golem f2; "
-        "area Ice Ram; hand Burn, Gate",
+        "Queen Maldaria a1; Ember Archer a4; Wind Mage c4; Wind Mage f1; Ice Golem f2; area Ice Ram; hand Burn, Gate",
         "Svara d8; Horde Climber b2; Horde Climber d5; Horde Climber c6; Horde Climber f4",
         phase="move",
     )

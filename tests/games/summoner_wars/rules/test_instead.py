@@ -56,9 +56,7 @@ def test_who_has_done_something_instead_neither_moves_nor_attacks() -> None:
     t = table("Sneeks a1; Border Archer c3; Horde Slinger e1", "Svara d8", phase="move").use("c3", "Prepare")
     assert (t.can_move("c3"), t.can_use("c3", "Prepare")) == ([], False)
     t.move("e1", "e2")
-    t = table("Sneeks a1; Border Archer c3; Horde Slinger e1; hand Sneak", "Svara d8", phase="move").move(
-        "c3", "c4"
-    )
+    t = table("Sneeks a1; Border Archer c3; Horde Slinger e1; hand Sneak", "Svara d8", phase="move").move("c3", "c4")
     assert not t.can_use("c4", "Prepare")
     t = table(
         "Tacullu a1; Wind Mage c4; Horde Slinger e4; Gate b1",
@@ -113,9 +111,7 @@ def test_preparing_is_not_moving(moves: bool) -> None:
 
 @rule("SW-INST-05")
 def test_pushing_is_not_attacking() -> None:
-    t = table(
-        "Tacullu a1; Wind Mage c4; Gate a2", "Queen Maldaria d8; Fanessa c5; Horde Climber a4", phase="attack"
-    )
+    t = table("Tacullu a1; Wind Mage c4; Gate a2", "Queen Maldaria d8; Fanessa c5; Horde Climber a4", phase="attack")
     t.use("c4", "Push").picks("c5").forces_to("c6")
     assert (t.damage("c4"), t.s.against) == (0, 0)
 

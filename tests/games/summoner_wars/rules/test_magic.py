@@ -25,9 +25,7 @@ def test_paying_and_gaining_move_the_marker() -> None:
 def test_never_more_than_15() -> None:
     t = with_magic(14, "Sneeks e1; hand Gate, Sneak, Pile On", "magic")
     assert (t.discard("Gate").magic(), t.discard("Sneak").magic()) == (15, 15)
-    t = with_magic(
-        15, "Sneeks e1; Horde Climber c3; Horde Climber a1", "attack", "Svara d8; Ice Smith c4 damage 1"
-    )
+    t = with_magic(15, "Sneeks e1; Horde Climber c3; Horde Climber a1", "attack", "Svara d8; Ice Smith c4 damage 1")
     assert (t.attack("c3", "c4", "m").magic(), t.card("c4")) == (15, None)
 
 
@@ -92,9 +90,7 @@ def test_magic_for_discarding_and_by_cards() -> None:
 
 @rule("SW-MAGIC-06")
 def test_what_magic_is_spent_on() -> None:
-    assert (
-        with_magic(5, "Svara e1; Gate c3; hand Ice Golem, Ice Smith").summon("Ice Golem", "c4").magic() == 3
-    )
+    assert with_magic(5, "Svara e1; Gate c3; hand Ice Golem, Ice Smith").summon("Ice Golem", "c4").magic() == 3
     assert with_magic(5, "Svara e1; hand Ice Golem, Gate", "build").build("Ice Golem", "a1").magic() == 3
     assert with_magic(5, "Sneeks e1; hand Unrelenting, Gate", "magic").play("Unrelenting").magic() == 4
     t = with_magic(5, "Sneeks e1; Blarf c3; Gate a1; hand Gate", "build").build("Gate", "a2").way(0)

@@ -21,9 +21,7 @@ def why_not(t: Talk, at: str, to: str) -> str | None:
 
 @rule("SW-MOVE-01")
 def test_three_different_units_up_to_two_spaces_each() -> None:
-    t = moving(
-        "Horde Slinger a1; Horde Slinger a3; Horde Climber a5; Horde Slinger a7; hand Sneak", "Gate e8"
-    )
+    t = moving("Horde Slinger a1; Horde Slinger a3; Horde Climber a5; Horde Slinger a7; hand Sneak", "Gate e8")
     assert why_not(t, "a1", "d1") == "SW-MOVE-01"
     t.move("a1", "b1")
     assert (t.can_move("b1"), why_not(t, "b1", "c1")) == ([], "SW-MOVE-01")

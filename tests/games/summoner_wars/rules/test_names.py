@@ -22,18 +22,14 @@ def test_a_word_matches_all_names_with_it(word: str, matches: list[str]) -> None
 
 @rule("SW-NAME-01", "SW-EX-14")
 def test_a_text_that_speaks_of_undead_means_all_of_them() -> None:
-    t = table(
-        "Ret-Talus a1; discard Undead Warrior, Undead Archer, Hellfire Cultist, Wind Archer", "Svara d8"
-    )
+    t = table("Ret-Talus a1; discard Undead Warrior, Undead Archer, Hellfire Cultist, Wind Archer", "Svara d8")
     t.use("a1", "Raise the Dead")
     assert sorted(t.can_pick_cards()) == ["Undead Archer", "Undead Warrior"]
 
 
 @rule("SW-NAME-02")
 def test_names_work_across_kinds_and_factions() -> None:
-    found = {c.name for c in CARDS if named(c.number, "Frost")} | {
-        c.name for c in CARDS if named(c.number, "Gate")
-    }
+    found = {c.name for c in CARDS if named(c.number, "Frost")} | {c.name for c in CARDS if named(c.number, "Gate")}
     assert found == {"Frost Mage", "Frost Shaman", "Gate", "Starting Gate"}
     assert {c.name for c in CARDS if named(c.number, "Ice")} == {
         "Ice Golem",
@@ -41,9 +37,7 @@ def test_names_work_across_kinds_and_factions() -> None:
         "Ice Ram",
         "Ice Repair",
     }
-    t = table(
-        "Grognack a1; Targan c4; Frost Mage c3; Frost Shaman c5; Ice Smith d4", "Svara d8; Frost Mage b4"
-    )
+    t = table("Grognack a1; Targan c4; Frost Mage c3; Frost Shaman c5; Ice Smith d4", "Svara d8; Frost Mage b4")
     assert [t.strength(at) for at in ("c3", "c5", "d4", "b4", "c4")] == [2, 4, 2, 1, 4]
 
 
@@ -57,8 +51,7 @@ def test_a_card_that_names_itself_means_just_itself() -> None:
 @rule("SW-NAME-04")
 def test_different_cards_have_different_names() -> None:
     t = table(
-        "Sera Eldwyn a1; Citadel Archer c4; Gate d4; "
-        "hand Citadel Knight, Citadel Knight, Temple Priest, Gate",
+        "Sera Eldwyn a1; Citadel Archer c4; Gate d4; hand Citadel Knight, Citadel Knight, Temple Priest, Gate",
         "Svara d8; Horde Climber c6",
         phase="attack",
     )

@@ -40,9 +40,7 @@ def test_swapping_is_neither_a_move_nor_a_force() -> None:
 
 @rule("SW-PLACE-02")
 def test_a_structure_that_is_swapped_has_not_been_moved() -> None:
-    t = table(
-        "Sneeks e1; Horde Climber a6; Gate e2; area Ice Ram", "Svara d8; Horde Climber a5", phase="attack"
-    )
+    t = table("Sneeks e1; Horde Climber a6; Gate e2; area Ice Ram", "Svara d8; Horde Climber a5", phase="attack")
     t.use("e1", "Sly")
     assert (t.asked, t.damage("a5")) == ("attack-phase", 0)
 
@@ -63,8 +61,7 @@ def test_what_returns_to_hand_leaves_its_tokens_and_what_lies_under_it() -> None
 @rule("SW-PLACE-04")
 def test_what_has_returned_and_comes_again_is_new() -> None:
     t = table(
-        "Sera Eldwyn a1; Citadel Paladin c4; Horde Slinger c5 boost 1; Gate d5; "
-        "area Unrelenting, Renewed Hope",
+        "Sera Eldwyn a1; Citadel Paladin c4; Horde Slinger c5 boost 1; Gate d5; area Unrelenting, Renewed Hope",
         "Svara d8; Gate c6",
         phase="attack",
     )

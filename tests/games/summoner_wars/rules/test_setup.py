@@ -96,9 +96,7 @@ def test_starter_and_hands_are_left_to_chance_and_nothing_else_is_asked() -> Non
         for _ in range(5):
             assert (t.ask.what, t.ask.kind) == (DRAW, TOP_CARD)
             # Any of the cards that are left, each as likely as any other.
-            assert dict(zip(t.ask.options, t.ask.weights, strict=True)) == {
-                k: n for k, n in left.items() if n
-            }
+            assert dict(zip(t.ask.options, t.ask.weights, strict=True)) == {k: n for k, n in left.items() if n}
             left[t.ask.options[0]] -= 1
             t.play(t.ask.options[0])
     assert (t.ask.what, t.ask.seat) == (TOP, 1)

@@ -57,9 +57,7 @@ def test_only_commons_and_champions_are_summoned(name: str) -> None:
 
 @rule("SW-SUMMON-04")
 def test_without_room_beside_a_gate_nothing_is_summoned() -> None:
-    mine = (
-        "Queen Maldaria f8; Gate a1; Ember Mage a2; Ember Mage b1; hand Ember Beast, Ember Archer, Fire Drake"
-    )
+    mine = "Queen Maldaria f8; Gate a1; Ember Mage a2; Ember Mage b1; hand Ember Beast, Ember Archer, Fire Drake"
     t = table(mine, "Svara d8", magic=(8, 0))
     assert t.can_summon("Ember Archer") == []
     assert t.why_not(summon(card("Ember Archer").number, cell("c4"))) == "SW-SUMMON-02"
@@ -90,9 +88,7 @@ def test_a_unit_acts_in_the_turn_in_which_it_is_summoned() -> None:
 @rule("SW-SUMMON-08")
 def test_what_is_placed_is_not_summoned() -> None:
     """Blood Summon places: no cost is paid, and the Spirit Mage does not come charged."""
-    t = table(
-        "Ret-Talus d1; Undead Warrior c3; hand Blood Summon, Spirit Mage, Sneak", "Svara d8", magic=(0, 0)
-    )
+    t = table("Ret-Talus d1; Undead Warrior c3; hand Blood Summon, Spirit Mage, Sneak", "Svara d8", magic=(0, 0))
     t.play("Blood Summon").picks("c3").picks_space("c4")
     assert (t.card("c4"), t.boost("c4"), t.magic()) == ("Spirit Mage", 0, 0)
     # Whereas, summoned, it does.

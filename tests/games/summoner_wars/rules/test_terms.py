@@ -44,9 +44,7 @@ def test_rolling_again_needs_a_card_and_the_new_roll_counts() -> None:
     theirs = "Svara d8; Shonk c5"
     t = table("Grognack c3; Smasher c4; hand Gate", theirs, phase="attack").attack("c4", "c5", "m m m m")
     assert t.damage("c5") == 4
-    t = table("Grognack c3 boost 2; Smasher c4; hand Gate", theirs, phase="attack").attack(
-        "c4", "c5", "m m m m"
-    )
+    t = table("Grognack c3 boost 2; Smasher c4; hand Gate", theirs, phase="attack").attack("c4", "c5", "m m m m")
     t.dice("rx rx rx rx").yes().dice("m rx rx rx").yes()
     assert (t.damage("c5"), t.boost("c3")) == (1, 0)
 
@@ -63,8 +61,7 @@ def test_base_strength_is_printed_and_everything_else_comes_on_top() -> None:
 @rule("SW-TERM-06")
 def test_only_what_is_on_the_battlefield_or_in_an_active_area_is_in_play() -> None:
     t = table(
-        "Sneeks a1; Horde Climber c4; Horde Climber d5; hand Pile On; deck Pile On; "
-        "discard Pile On, Ollag; Gate f1",
+        "Sneeks a1; Horde Climber c4; Horde Climber d5; hand Pile On; deck Pile On; discard Pile On, Ollag; Gate f1",
         "Svara d8; Horde Climber c5; hand Ollag; Gate f8",
         phase="attack",
     )
@@ -76,9 +73,7 @@ def test_only_what_is_on_the_battlefield_or_in_an_active_area_is_in_play() -> No
 def test_away_means_more_spaces_between_and_toward_fewer() -> None:
     t = table("Tacullu c3; Gate f1; Gate b1; hand Hypnotic Call", "Svara d8; Horde Climber d5; Gate f8")
     assert t.play("Hypnotic Call").can_pick() == ["c5", "d4"]
-    t = table(
-        "Grognack a1; Tundra Charger c4; Gate a2; area Brutal Force", "Svara d8; Horde Climber c5", "attack"
-    )
+    t = table("Grognack a1; Tundra Charger c4; Gate a2; area Brutal Force", "Svara d8; Horde Climber c5", "attack")
     t.attack("c4", "c5", "m rx")
     assert t.can_pick() == ["b5", "c6", "d5"]
     t = table("Grognack a1; Horde Slinger c3; area Brutal Force", "Svara d8; Horde Climber c5", "attack")
@@ -129,9 +124,7 @@ def test_every_card_has_one_class() -> None:
 
 
 @rule("SW-TERM-10")
-@pytest.mark.parametrize(
-    ("tempests", "golem", "slinger", "climber"), [(0, 1, 2, 3), (1, 0, 1, 2), (2, 0, 0, 1)]
-)
+@pytest.mark.parametrize(("tempests", "golem", "slinger", "climber"), [(0, 1, 2, 3), (1, 0, 1, 2), (2, 0, 0, 1)])
 def test_extra_and_fewer_spaces_add_up(tempests: int, golem: int, slinger: int, climber: int) -> None:
     area = "; area " + ", ".join(["Perplexing Tempest"] * tempests) if tempests else ""
     line = f"Svara a1; Ice Golem f1; Horde Slinger b5; Horde Climber c3; hand Sneak{area}", "Tacullu d8"

@@ -47,9 +47,7 @@ def test_any_phase_may_be_passed_with_everything_still_possible(phase: str) -> N
 def test_drawing_happens_by_itself() -> None:
     t = table("Sneeks e1; hand Gate; deck Gate, Gate", "Svara d8", phase="magic").ends()
     assert (t.seat, t.hand()) == (1, ["Gate", "Gate", "Gate"])
-    t = table(
-        "Sera Eldwyn a1; area Renewed Hope; hand Temple Priest; deck Gate, Gate", "Svara d8", phase="draw"
-    )
+    t = table("Sera Eldwyn a1; area Renewed Hope; hand Temple Priest; deck Gate, Gate", "Svara d8", phase="draw")
     assert t.why_not(END) == "SW-TURN-08"
 
 
@@ -129,9 +127,7 @@ def test_the_end_of_a_phase_comes_before_the_next_phase_starts() -> None:
 
 @rule("SW-TURN-06")
 def test_the_end_of_a_phase_comes_when_it_is_completed() -> None:
-    t = table(
-        "Sneeks e1; The Eater c3; Horde Slinger c4; Horde Slinger d7; hand Gate", "Svara d8", phase="attack"
-    )
+    t = table("Sneeks e1; The Eater c3; Horde Slinger c4; Horde Slinger d7; hand Gate", "Svara d8", phase="attack")
     t.attack("d7", "d8", "mr m")
     assert t.asked == "attack-phase"  # there could be more attacks
     t.ends()

@@ -14,18 +14,14 @@ def test_a_card_under_another_serves_whoever_controls_that_one(owner: int) -> No
     t = table("Sneeks a1; Horde Climber c4; hand Gate", "Svara d8; Gate c5", phase="attack")
     t.tuck("c4", "Ice Smith", owner).attack("c4", "c5", "rx")
     assert t.damage("c5") == 2
-    t = table(
-        "Tacullu c2; Gate b2", "Svara d8; Horde Climber c4 damage 1; Gate c5; hand Gate", phase="attack"
-    )
+    t = table("Tacullu c2; Gate b2", "Svara d8; Horde Climber c4 damage 1; Gate c5; hand Gate", phase="attack")
     t.tuck("c4", "Hellforged Weapon", owner).attack("c2", "c4", "mr mr m").yes()
     assert (t.controller("c4"), t.under("c4"), t.strength("c4")) == (0, ["Hellforged Weapon"], 3)
 
 
 @rule("SW-UNDER-02")
 def test_what_goes_under_another_leaves_its_tokens_and_its_own_cards() -> None:
-    t = table(
-        "Svara a1; Ice Smith c3 boost 2 damage 1; Frost Mage c5; Ice Smith f5", "Sneeks d8", phase="move"
-    )
+    t = table("Svara a1; Ice Smith c3 boost 2 damage 1; Frost Mage c5; Ice Smith f5", "Sneeks d8", phase="move")
     t.tuck("c3", "Hellforged Weapon").tuck("c3", "Ice Smith", 1)
     smith = t.o("c3")
     t.move("c3", "c4").way(1)
@@ -71,11 +67,7 @@ def test_they_are_discarded_each_to_its_own_pile_when_it_leaves() -> None:
     line = "Sneeks a1; Beast Rider c4; hand Gate", "Sneeks d8; Horde Climber c5"
     t = table(*line, phase="attack").tuck("c5", "Ice Smith").tuck("c5", "Ollag", 1)
     assert leaving(t.attack("c4", "c5", "m m m")) == (["Ice Smith"], ["Horde Climber", "Ollag"])
-    t = (
-        table(line[0], f"{line[1]}; area Unrelenting", phase="attack")
-        .tuck("c5", "Ice Smith")
-        .tuck("c5", "Ollag", 1)
-    )
+    t = table(line[0], f"{line[1]}; area Unrelenting", phase="attack").tuck("c5", "Ice Smith").tuck("c5", "Ollag", 1)
     assert leaving(t.attack("c4", "c5", "m m m")) == (["Ice Smith"], ["Ollag"])
     t = table("Sneeks a1; The Eater c4; Horde Climber c5; hand Gate", "Svara d8; Gate c3", phase="attack")
     t.tuck("c5", "Ice Smith").tuck("c5", "Ollag", 1).attack("c4", "c3", "m rx rx rx rx").ends().picks("c5")

@@ -320,9 +320,7 @@ ON_DISCARD: Final = 1 << 28
 
 
 # The traits that make something of a move.
-MOVING: Final = (
-    IMMOBILE | MOBILE | OVER_COMMONS | OVER_STRUCTURES | OVER_ALL | CHARGING | FROZEN
-)
+MOVING: Final = IMMOBILE | MOBILE | OVER_COMMONS | OVER_STRUCTURES | OVER_ALL | CHARGING | FROZEN
 ANYTHING: Final = (2 << len(HOOKS)) - 1
 
 
@@ -330,8 +328,8 @@ class Card:
     """A card as printed."""
 
     __slots__ = (
-        "abilities", "active", "cost", "faction", "gate", "gives", "hears", "id", "kind", "life", "name", "number", "phase", "plain",
-        "ranged", "strength", "structure", "symbols", "traits", "unit", "words",
+        "abilities", "active", "cost", "faction", "gate", "gives", "hears", "id", "kind", "life", "name",
+        "number", "phase", "plain", "ranged", "strength", "structure", "symbols", "traits", "unit", "words",
     )  # fmt: skip
 
     def __init__(
@@ -372,9 +370,7 @@ class Card:
         self.unit: bool = kind <= COMMON
         self.structure: bool = structure or kind == GATE
         # A unit that moves by the general rules alone.
-        self.plain: bool = (
-            self.unit and not self.structure and not self.traits & MOVING and not self.hears & SPEED
-        )
+        self.plain: bool = self.unit and not self.structure and not self.traits & MOVING and not self.hears & SPEED
         self.gate: bool = gate or kind == GATE
         self.faction: int = NONE
         self.number: int = len(CARDS)
@@ -446,21 +442,15 @@ def enrol(ability: Ability) -> int:
     return ability.number
 
 
-def summoner(
-    name: str, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability
-) -> Card:
+def summoner(name: str, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability) -> Card:
     return Card(name, SUMMONER, NO_COST, strength, ranged, life, symbols | NEUTRAL, abilities)
 
 
-def champion(
-    name: str, cost: int, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability
-) -> Card:
+def champion(name: str, cost: int, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability) -> Card:
     return Card(name, CHAMPION, cost, strength, ranged, life, symbols, abilities)
 
 
-def common(
-    name: str, cost: int, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability
-) -> Card:
+def common(name: str, cost: int, strength: int, ranged: int, life: int, symbols: int, *abilities: Ability) -> Card:
     return Card(name, COMMON, cost, strength, ranged, life, symbols, abilities)
 
 

@@ -228,9 +228,7 @@ WIND_MAGE: Final = common("Wind Mage", 1, 2, RANGED, 3, AIR, PUSH)
 MIND_CONTROL: Final = epic("Mind Control", 0, SUMMON, MindControl())
 BLAST: Final = standard("Blast", 1, MOVE, AIR, Blast())
 HYPNOTIC_CALL: Final = standard("Hypnotic Call", 0, SUMMON, RESOLVE, HypnoticCall(), active=True)
-PERPLEXING_TEMPEST: Final = standard(
-    "Perplexing Tempest", 0, MAGIC, RESOLVE | AIR, PerplexingTempest(), active=True
-)
+PERPLEXING_TEMPEST: Final = standard("Perplexing Tempest", 0, MAGIC, RESOLVE | AIR, PerplexingTempest(), active=True)
 
 BREAKERS: Final = Faction(
     "breakers",

@@ -181,9 +181,7 @@ class Cling(Ability):
         if s.cell[move.unit] < 0:
             return
         there = s.cell[move.unit]
-        cell = await choose_space(
-            s, me, self.number, empty_beside(s, there), [EMPTY, beside(there)], may=True, unit=me
-        )
+        cell = await choose_space(s, me, self.number, empty_beside(s, there), [EMPTY, beside(there)], may=True, unit=me)
         if cell != NONE:
             shift(s, me, cell)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolek.games.summoner_wars.cards.base import ATTACK as ATTACK_PHASE
 from stolek.games.summoner_wars.cards.base import (
     CARDS,
     COMMON,
@@ -20,7 +21,6 @@ from stolek.games.summoner_wars.cards.base import (
     TRAMPLING,
     Ability,
 )
-from stolek.games.summoner_wars.cards.base import ATTACK as ATTACK_PHASE
 from stolek.games.summoner_wars.cards.base import MOVE as MOVE_PHASE
 from stolek.games.summoner_wars.queries import event_text, is_unit
 from stolek.games.summoner_wars.rules.attack import extra_attack
@@ -98,9 +98,7 @@ class Engage(Ability):
     def heeds_move(self, s: Battle, me: int, move: Move) -> bool:
         if s.ctrl[move.unit] == s.ctrl[me] or not is_unit(s, move.unit):
             return False
-        return any(
-            leaves(here, there, s.cell[me]) for here, there in zip(move.path, move.path[1:], strict=False)
-        )
+        return any(leaves(here, there, s.cell[me]) for here, there in zip(move.path, move.path[1:], strict=False))
 
     async def after_move(self, s: Battle, me: int, move: Move) -> None:
         await hurt(s, me, move.unit, 1)

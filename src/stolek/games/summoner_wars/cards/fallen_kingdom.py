@@ -308,18 +308,14 @@ class Purge(Ability):
         chosen: list[int] = []
         rest = candidates(s, me, [FRIENDLY, A_UNIT])
         while rest:
-            o = await choose_unit(
-                s, me, self.number, [FRIENDLY, A_UNIT], may=True, among=rest, prompt="prompt-purge"
-            )
+            o = await choose_unit(s, me, self.number, [FRIENDLY, A_UNIT], may=True, among=rest, prompt="prompt-purge")
             if o == NONE:
                 break
             rest.remove(o)
             chosen.append(o)
         for o in chosen:
             if s.cell[o] >= 0:
-                hit = await choose_unit(
-                    s, o, self.number, self.nearby, may=True, prompt="prompt-purge-damage"
-                )
+                hit = await choose_unit(s, o, self.number, self.nearby, may=True, prompt="prompt-purge-damage")
                 if hit != NONE:
                     await hurt(s, me, hit, 2)
         await destroy(s, me, [o for o in chosen if s.cell[o] >= 0])

@@ -79,9 +79,7 @@ class CallProtection(Ability):
         if not on_board(s, me) or not on_board(s, guard):
             return
         here = s.cell[me]
-        cell = await choose_space(
-            s, me, self.number, empty_beside(s, here), [EMPTY, beside(here)], unit=guard
-        )
+        cell = await choose_space(s, me, self.number, empty_beside(s, here), [EMPTY, beside(here)], unit=guard)
         if cell != NONE:
             shift(s, guard, cell)
 
@@ -213,9 +211,7 @@ class BlindingFlare(Ability):
 
     def shapes(self, s: Battle, me: int, attack: Attack) -> None:
         leader, target = s.leader[s.ctrl[me]], attack.target
-        if target == leader or (
-            s.ctrl[target] == s.ctrl[me] and is_unit(s, target) and adjacent(s, leader, target)
-        ):
+        if target == leader or (s.ctrl[target] == s.ctrl[me] and is_unit(s, target) and adjacent(s, leader, target)):
             attack.plain = False
             attack.per_special = 1
 
@@ -277,9 +273,7 @@ ROYAL_GUARDIAN: Final = common("Royal Guardian", 2, 1, MELEE, 4, DIVINE, ENGAGE,
 SPIRIT_OF_THE_PHOENIX: Final = epic("Spirit of the Phoenix", 0, SUMMON, SpiritOfThePhoenix(), active=True)
 BLINDING_FLARE: Final = standard("Blinding Flare", 1, MAGIC, DIVINE, BlindingFlare(), active=True)
 BURN: Final = standard("Burn", 0, MOVE, FIRE, Burn())
-DIVINE_RETRIBUTION: Final = standard(
-    "Divine Retribution", 0, MAGIC, FIRE | DIVINE, DivineRetribution(), active=True
-)
+DIVINE_RETRIBUTION: Final = standard("Divine Retribution", 0, MAGIC, FIRE | DIVINE, DivineRetribution(), active=True)
 
 PHOENIX_ELVES: Final = Faction(
     "phoenix-elves",

@@ -98,9 +98,7 @@ class FrostBolt(Ability):
 
     def strength(self, s: Battle, me: int) -> int:
         return sum(
-            1
-            for o in objects(s)
-            if s.ctrl[o] == s.ctrl[me] and is_structure(s, o) and within(s, me, o, self.far)
+            1 for o in objects(s) if s.ctrl[o] == s.ctrl[me] and is_structure(s, o) and within(s, me, o, self.far)
         )
 
 

@@ -226,13 +226,9 @@ LIONESS: Final = common("Lioness", 2, 3, MELEE, 2, EARTH, MOMENTUM, IMBUED_LIFE)
 RHINOCEROS: Final = common("Rhinoceros", 2, 2, MELEE, 5, EARTH, ImbuedSpeed(), TRAMPLE)
 SPIRIT_MAGE: Final = common("Spirit Mage", 1, 3, RANGED, 2, SPIRIT, Charged(), CommuneWithSpirits())
 CHANT_OF_POWER: Final = epic("Chant of Power", 1, ATTACK, ChantOfPower())
-CHANT_OF_ENTANGLING: Final = standard(
-    "Chant of Entangling", 0, SUMMON, SPIRIT, ChantOfEntangling(), active=True
-)
+CHANT_OF_ENTANGLING: Final = standard("Chant of Entangling", 0, SUMMON, SPIRIT, ChantOfEntangling(), active=True)
 CHANT_OF_GROWTH: Final = standard("Chant of Growth", 0, MOVE, EARTH, ChantOfGrowth())
-CHANT_OF_WEAVING: Final = standard(
-    "Chant of Weaving", 0, SUMMON, EARTH | SPIRIT, ChantOfWeaving(), active=True
-)
+CHANT_OF_WEAVING: Final = standard("Chant of Weaving", 0, SUMMON, EARTH | SPIRIT, ChantOfWeaving(), active=True)
 
 SAVANNA_ELVES: Final = Faction(
     "savanna-elves",

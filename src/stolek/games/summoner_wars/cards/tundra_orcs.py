@@ -229,10 +229,7 @@ class PrimalFury(Ability):
 
     def heeds_attack(self, s: Battle, me: int, attack: Attack) -> bool:
         return (
-            attack.by == s.leader[s.ctrl[me]]
-            and attack.adjacent
-            and attack.on_enemy
-            and not s.marked(me, ABILITY_USED)
+            attack.by == s.leader[s.ctrl[me]] and attack.adjacent and attack.on_enemy and not s.marked(me, ABILITY_USED)
         )
 
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:

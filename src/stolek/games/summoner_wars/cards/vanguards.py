@@ -127,9 +127,7 @@ class CitadelChampion(Ability):
     name = "Citadel Champion"
 
     def strength(self, s: Battle, me: int) -> int:
-        return sum(
-            1 for o in objects(s) if s.ctrl[o] == s.ctrl[me] and is_citadel(s, o) and within(s, me, o, 2)
-        )
+        return sum(1 for o in objects(s) if s.ctrl[o] == s.ctrl[me] and is_citadel(s, o) and within(s, me, o, 2))
 
 
 class ArrowOfLight(Ability):
@@ -183,11 +181,7 @@ class Heal(Ability):
 
     async def targeted(self, s: Battle, me: int, attack: Attack) -> None:
         seat = s.ctrl[me]
-        if (
-            attack.by != me
-            or s.ctrl[attack.target] != seat
-            or not of_class(s, attack.target, COMMON, CHAMPION)
-        ):
+        if attack.by != me or s.ctrl[attack.target] != seat or not of_class(s, attack.target, COMMON, CHAMPION):
             return
         card = await choose_card(s, me, self.number, s.hand[seat], "SW-DISC-01", may=True, secret=True)
         if card != NONE:
@@ -262,17 +256,13 @@ class RenewedHope(Ability):
 SERA_ELDWYN: Final = summoner("Sera Eldwyn", 2, RANGED, 12, DIVINE | LIGHT, TheCitadelsMight())
 COLEEN_BRIGHTON: Final = champion("Coleen Brighton", 6, 3, MELEE, 8, DIVINE, DivineShield())
 JACOB_ELDWYN: Final = champion("Jacob Eldwyn", 5, 2, RANGED, 6, LIGHT, RadiantShot())
-VALNA_STOUTHEART: Final = champion(
-    "Valna Stoutheart", 6, 2, MELEE, 9, DIVINE | LIGHT, Guidance(), CitadelChampion()
-)
+VALNA_STOUTHEART: Final = champion("Valna Stoutheart", 6, 2, MELEE, 9, DIVINE | LIGHT, Guidance(), CitadelChampion())
 CITADEL_ARCHER: Final = common("Citadel Archer", 2, 1, RANGED, 5, LIGHT, ArrowOfLight())
 CITADEL_KNIGHT: Final = common("Citadel Knight", 2, 2, MELEE, 5, DIVINE, ENGAGE, Protect())
 CITADEL_PALADIN: Final = common("Citadel Paladin", 2, 3, MELEE, 4, LIGHT, Intercession())
 TEMPLE_PRIEST: Final = common("Temple Priest", 0, 2, MELEE, 2, DIVINE, Heal())
 HOLY_JUDGMENT: Final = epic("Holy Judgment", 0, ATTACK, HolyJudgment(), active=True)
-GUARDING_SPIRITS: Final = standard(
-    "Guarding Spirits", 0, MAGIC, DIVINE | LIGHT, GuardingSpirits(), active=True
-)
+GUARDING_SPIRITS: Final = standard("Guarding Spirits", 0, MAGIC, DIVINE | LIGHT, GuardingSpirits(), active=True)
 MASS_HEAL: Final = standard("Mass Heal", 1, MOVE, DIVINE, MassHeal())
 RENEWED_HOPE: Final = standard("Renewed Hope", 0, SUMMON, LIGHT, RenewedHope(), active=True)
 

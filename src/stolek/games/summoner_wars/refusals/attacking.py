@@ -69,10 +69,6 @@ def out_of_reach(s: Battle, o: int, cell: int) -> Refusal | None:
         return Refusal("SW-ATTACK-05", "out-of-range", {"space": square(cell), "number": reach})
     for c in between(here, cell):
         there = s.board[c]
-        if (
-            there != NONE
-            and not (bits & THROUGH_UNITS and is_unit(s, there))
-            and not lets_through(s, there, o)
-        ):
+        if there != NONE and not (bits & THROUGH_UNITS and is_unit(s, there)) and not lets_through(s, there, o):
             return Refusal("SW-ATTACK-06", "line-blocked", {"card": card_of(s, there), "space": square(c)})
     return None

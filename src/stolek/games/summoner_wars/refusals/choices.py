@@ -84,17 +84,13 @@ def no_space(s: Battle, question: Question, cell: int) -> Refusal | None:
 
 def no_such_attack(s: Battle, unit: int, o: int, cell: int) -> Refusal | None:
     if o != unit:
-        return Refusal(
-            "SW-ATTACK-02", "another-attacks", {"card": card_of(s, unit), "space": square(s.cell[unit])}
-        )
+        return Refusal("SW-ATTACK-02", "another-attacks", {"card": card_of(s, unit), "space": square(s.cell[unit])})
     return no_target(s, o, cell)
 
 
 def no_such_preparation(s: Battle, unit: int, o: int, ability: int) -> Refusal | None:
     if o != unit:
-        return Refusal(
-            "SW-ATTACK-02", "another-attacks", {"card": card_of(s, unit), "space": square(s.cell[unit])}
-        )
+        return Refusal("SW-ATTACK-02", "another-attacks", {"card": card_of(s, unit), "space": square(s.cell[unit])})
     if ability >= len(ABILITIES):
         return Refusal("SW-ABIL-01", "no-ability", {"card": card_of(s, o)})
     facts = {"card": card_of(s, o), "ability": ability_id(ability)}
@@ -119,9 +115,7 @@ def left_out(s: Battle, ask: Ask, answer: int) -> Refusal:
     if ask.kind == TARGET:
         return Refusal("SW-PRIO-01", "not-allowed-by-text")
     if isinstance(about, Question):
-        rule, reason = (
-            about.reasons.get(answer) or about.reasons.get(NONE) or ("SW-PRIO-01", "not-allowed-by-card")
-        )
+        rule, reason = about.reasons.get(answer) or about.reasons.get(NONE) or ("SW-PRIO-01", "not-allowed-by-card")
         facts: dict[str, int | str] = of_question(about)
         if form == CARD:
             if answer >> 5 >= len(CARDS):

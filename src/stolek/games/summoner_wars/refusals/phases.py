@@ -88,9 +88,7 @@ def no_end(s: Battle) -> Refusal | None:
 
 
 def no_summon(s: Battle, card: int, cell: int) -> Refusal | None:
-    if s.phase != SUMMON_PHASE and not any(
-        s.ctrl[e] == s.active and traits(s, e) & SUMMONING_ALWAYS for e in s.area
-    ):
+    if s.phase != SUMMON_PHASE and not any(s.ctrl[e] == s.active and traits(s, e) & SUMMONING_ALWAYS for e in s.area):
         return Refusal("SW-SUMMON-01", "not-summon-phase")
     refusal = not_in_hand(s, card, "SW-SUMMON-01")
     if refusal is not None:
@@ -184,9 +182,7 @@ def no_use(s: Battle, o: int, ability: int) -> Refusal | None:
     if ability not in abilities(s, o):
         if ability >= len(ABILITIES):
             return Refusal("SW-ABIL-01", "no-ability", {"card": card_of(s, o)})
-        return Refusal(
-            "SW-ABIL-01", "no-such-ability", {"card": card_of(s, o), "ability": ability_id(ability)}
-        )
+        return Refusal("SW-ABIL-01", "no-such-ability", {"card": card_of(s, o), "ability": ability_id(ability)})
     hears = ABILITIES[ability].hears
     if hears & USABLE:
         refusal = no_use_as_action(s, o, ability)

@@ -76,9 +76,7 @@ def targets(s: Battle, o: int) -> list[int]:
                 there = board[n]
                 if there != NONE:
                     found.append(n)
-                    if not through or not (
-                        (bits & THROUGH_UNITS and is_unit(s, there)) or lets_through(s, there, o)
-                    ):
+                    if not through or not ((bits & THROUGH_UNITS and is_unit(s, there)) or lets_through(s, there, o)):
                         break
     else:
         found = [n for n in NEXT[cell] if board[n] != NONE]
@@ -95,8 +93,7 @@ def lets_through(s: Battle, there: int, attacker: int) -> bool:
     if CARDS[s.kind[there]].hears & LETS_THROUGH == 0:
         return False
     return any(
-        ABILITIES[a].hears & LETS_THROUGH and ABILITIES[a].lets_through(s, there, attacker)
-        for a in abilities(s, there)
+        ABILITIES[a].hears & LETS_THROUGH and ABILITIES[a].lets_through(s, there, attacker) for a in abilities(s, there)
     )
 
 

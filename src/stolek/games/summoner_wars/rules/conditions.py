@@ -115,11 +115,7 @@ class _Having(Condition):
 def clear_line(s: Battle, a: int, b: int, far: int) -> bool:
     """Whether b lies within `far` clear straight spaces of a (SW-DIST-05)."""
     return (
-        a >= 0
-        and b >= 0
-        and aligned(a, b)
-        and DISTANCE[a][b] <= far
-        and all(s.board[c] == NONE for c in between(a, b))
+        a >= 0 and b >= 0 and aligned(a, b) and DISTANCE[a][b] <= far and all(s.board[c] == NONE for c in between(a, b))
     )
 
 

@@ -131,11 +131,7 @@ class Moment(Happening):
         self.moment: int = moment
 
     def heeds(self, s: Battle, me: int, ability: Ability) -> bool:
-        return (
-            s.ctrl[me] == s.active
-            and self.moment in ability.moments
-            and ability.heeds_moment(s, me, self.moment)
-        )
+        return s.ctrl[me] == s.active and self.moment in ability.moments and ability.heeds_moment(s, me, self.moment)
 
     def effect(self, s: Battle, me: int, ability: Ability) -> Effect | None:
         return ability.at(s, me, self.moment)

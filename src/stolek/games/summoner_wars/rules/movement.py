@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from stolek.games.summoner_wars.board import DISTANCE, FARTHEST, NEAR, NEXT, RAYS
@@ -279,7 +280,7 @@ def leaves(last: int, cell: int, guard: int) -> bool:
 
 def pack_path(path: Sequence[int]) -> int:
     steps = 1
-    for here, there in zip(path, path[1:], strict=False):
+    for here, there in pairwise(path):
         steps = steps << 2 | next(d for d in range(4) if RAYS[here][d] and RAYS[here][d][0] == there)
     return PATH | steps << 5
 

@@ -40,9 +40,7 @@ class Question:
 
 def candidates(s: Battle, me: int, conditions: Sequence[Condition]) -> list[int]:
     """All objects on the battlefield that satisfy the conditions, seen from `me`."""
-    return [
-        o for o, cell in enumerate(s.cell) if cell >= 0 and all(c.holds(s, me, o) for c in conditions)
-    ]
+    return [o for o, cell in enumerate(s.cell) if cell >= 0 and all(c.holds(s, me, o) for c in conditions)]
 
 
 async def choose_unit(

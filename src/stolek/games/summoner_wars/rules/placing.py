@@ -39,9 +39,7 @@ def force_conditions(
 def force_spaces(s: Battle, me: int, unit: int, conditions: Sequence[SpaceCondition]) -> list[int]:
     if traits(s, unit) & STEADFAST:
         return []
-    return [
-        c for ray in RAYS[s.cell[unit]] for c in ray if all(x.holds(s, me, unit, c) for x in conditions)
-    ]
+    return [c for ray in RAYS[s.cell[unit]] for c in ray if all(x.holds(s, me, unit, c) for x in conditions)]
 
 
 async def force(
@@ -102,5 +100,3 @@ def tuck(s: Battle, thing: int, above: int) -> None:
     leave_play(s, thing, discarded=False)
     s.under[above] = (*s.under[above], packed)
     s.unsettle()
-
-

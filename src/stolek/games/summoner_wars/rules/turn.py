@@ -8,7 +8,6 @@ from stolek.games.summoner_wars.cards.base import (
     ABILITIES,
     ATTACK,
     BUILD,
-    CARDS,
     DRAW,
     END_OF_PHASE,
     END_OF_TURN,
