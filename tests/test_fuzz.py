@@ -18,16 +18,14 @@ from stolek.kernel.rules import Plain, Refusal
 from stolek.kernel.table import Table
 from tests.kernel import toy
 from tests.kernel.toy import HEADS, PASS, TAILS, TOY, TURN, Toy, ToyRules
+from tests.plain_game import PlainGame
 
 Printed = pytest.CaptureFixture[str]
 
 
-class ToyGame(Game[Toy]):
+class ToyGame(PlainGame[Toy]):
     def __init__(self, rules: ToyRules) -> None:
         self.rules = rules
-
-    def random_options(self, rng: Any) -> Plain:
-        return {}
 
     def broken(self, s: Toy) -> list[str]:
         cards = [sum(s.deck[seat]) + len(s.hand[seat]) for seat in (0, 1)]

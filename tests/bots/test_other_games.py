@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from stolek.bots import make
-from stolek.games.base import Game
 from stolek.kernel.asks import NONE, Ask, choose, over, roll, together, top
 from stolek.kernel.chance import Chance
 from stolek.kernel.position import Position
-from stolek.kernel.rules import Plain, Rules, State
+from stolek.kernel.rules import Plain, Refusal, Rules, State
+from stolek.kernel.schema import Schema
 from stolek.kernel.table import Table
 from stolek.kernel.view import View
+from tests.plain_game import PlainGame
 
 BID, TAKE, DIE = 0, 1, 2
 
@@ -37,6 +38,17 @@ class Pot(State):
 class PotRules(Rules[Pot]):
     name = "pot"
     seats = 3
+
+    def schema(self) -> Schema:
+        return Schema([], [])
+
+    def why_not(self, s: Pot, ask: Ask, answer: int) -> Refusal | None:
+        return None if answer in ask.options else Refusal("", "not-offered")
+
+    def from_data(self, data: Plain) -> Pot:
+        s = Pot()
+        s.points, s.turn = list(data["points"]), data["turn"]
+        return s
 
     def deal(self, options: Plain) -> Pot:
         return Pot()
@@ -79,14 +91,11 @@ async def take(s: Pot, answer: int) -> None:
         await over()
 
 
-class PotGame(Game[Pot]):
+class PotGame(PlainGame[Pot]):
     rules = PotRules()
 
     def evaluate(self, s: Pot, seat: int) -> float:
         return s.points[seat] / 10
-
-    def sensible(self, s: Pot, ask: Ask) -> list[int]:
-        return ask.options
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:60"])

@@ -151,7 +151,8 @@ class ToyRules(Rules[Toy]):
         numbers = [s.active, s.turn, *s.points, *s.grabbed, *s.deck[0], *s.deck[1], *s.hand[0], *s.hand[1]]
         if not all(type(number) is int and number >= 0 for number in numbers):
             raise ValueError("no whole number")
-        if [*map(len, (s.points, s.grabbed, s.deck, s.hand, *s.deck))] != [2, 2, 2, 2, 3, 3] or s.active > 1:
+        seats = [len(s.points), len(s.grabbed), len(s.deck), len(s.hand)]
+        if seats != [2] * 4 or [len(deck) for deck in s.deck] != [3, 3] or s.active > 1:
             raise ValueError("not two seats")
         return s
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic
 
@@ -11,7 +12,7 @@ from stolek.scene import Catalogue, Choice, Luck, Scene
 from stolek.words import Words
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """One per game package, as `GAME` in its module `game`."""
 
     package: ClassVar[str]
@@ -22,20 +23,20 @@ class Game(Generic[S]):
 
     # texts; `s` is what the reader may see
 
+    @abstractmethod
     def ask_text(self, s: S, ask: Ask, words: Words) -> str:
         """The question, as one sentence."""
-        raise NotImplementedError
 
+    @abstractmethod
     def option_text(self, s: S, ask: Ask, option: int, words: Words) -> str:
         """An answer, standing alone."""
-        raise NotImplementedError
 
-    def refusal_text(self, s: S, refusal: Refusal, words: Words) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def refusal_text(self, s: S, refusal: Refusal, words: Words) -> str: ...
 
+    @abstractmethod
     def event_text(self, event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
         """One entry of a table's story. Its first number says who may see it."""
-        raise NotImplementedError
 
     def heading(self, event: tuple[int, ...]) -> int:
         """1 or more where the entry only says what the following ones belong to, 2 below 1; else 0."""
@@ -43,28 +44,28 @@ class Game(Generic[S]):
 
     # looks; `s` is concealed
 
+    @abstractmethod
     def catalogue(self, words: Words) -> Catalogue:
         """The faces of all pieces of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scene(self, s: S, seat: int, words: Words) -> Scene:
         """The table as it lies before `seat`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choice(self, s: S, ask: Ask, option: int, words: Words) -> Choice:
         """How an option is pointed at."""
-        raise NotImplementedError
 
+    @abstractmethod
     def meant(self, s: S, ask: Ask, refs: Sequence[str]) -> list[int]:
         """The answers, legal or not, that pointing at these places, pieces and faces, in order, could mean.
 
         Without any: those that are said and not pointed at.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def luck(self, s: S, ask: Ask, words: Words) -> Luck:
         """What a person with real dice and cards is asked to tell."""
-        raise NotImplementedError
 
     # sides
 
@@ -72,30 +73,30 @@ class Game(Generic[S]):
         """The names that the option `decks` may hold, one for each seat; empty where a game has no decks."""
         return []
 
+    @abstractmethod
     def deck(self, source: str) -> Any:
         """A deck of that name, or from that file, for the option `decks`: it no longer needs the file."""
-        raise NotImplementedError
 
     # hints for bots
 
+    @abstractmethod
     def evaluate(self, s: S, seat: int) -> float:
         """How the seat stands, between 0 (lost) and 1 (won)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sensible(self, s: S, ask: Ask) -> list[int]:
         """The options worth thinking about, best guesses first; never empty."""
-        raise NotImplementedError
 
     # for fuzzing and measuring
 
+    @abstractmethod
     def bench_options(self) -> list[dict[str, Any]]:
         """Set-ups that stand for the whole game, to measure with."""
-        raise NotImplementedError
 
+    @abstractmethod
     def broken(self, s: S) -> list[str]:
         """What can never be true of a state, but is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def random_options(self, rng: Any) -> dict[str, Any]:
         """Options of a random game, for fuzzing: every legal set-up must be possible."""
-        raise NotImplementedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Coroutine
 from typing import Any, Generic, Self, TypeVar
 
@@ -15,7 +16,7 @@ Plain = dict[str, Any]  # what JSON can hold
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(ABC):
     """What lies on the table: plain data only. `news` is no part of it: what to tell those who look on."""
 
     __slots__ = ("news",)
@@ -23,8 +24,8 @@ class State:
     def __init__(self) -> None:
         self.news: list[tuple[int, ...]] | None = None
 
-    def clone(self) -> Self:
-        raise NotImplementedError
+    @abstractmethod
+    def clone(self) -> Self: ...
 
 
 S = TypeVar("S", bound=State)
@@ -45,49 +46,49 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Generic[S]):
+class Rules(ABC, Generic[S]):
     """One game. All that a game must be able to do, and nothing it may do besides."""
 
     name: str = ""
     version: int = 1
     seats: int = 2
 
-    def schema(self) -> Schema:
-        raise NotImplementedError
+    @abstractmethod
+    def schema(self) -> Schema: ...
 
+    @abstractmethod
     def deal(self, options: Plain) -> S:
         """The state before the first question. Raises a StolekError where an option makes no sense."""
-        raise NotImplementedError
 
+    @abstractmethod
     def main(self, s: S, first: int) -> Coroutine[Any, Any, None]:
         """Play from a quiet state on; `first` is the answer to the question that waits there, or NONE."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_data(self, s: S) -> Plain:
         """The state as plain data, cards by their names, so that a later version of the game can read it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def from_data(self, data: Plain) -> S:
         """The state that `to_data` described. Raises ValueError, KeyError or TypeError where it is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self, s: S) -> list[float] | None:
         """One number a seat between 0 and 1 when the game is over, else None."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not(self, s: S, ask: Ask, answer: int) -> Refusal | None:
         """The slow twin of `ask.options`, for any well-formed answer: None just where it is legal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen(self, s: S, ask: Ask, answer: int, seat: int) -> int:
         """What `seat` sees of an answer to `ask`: the answer, or HIDDEN - n where it knows only so much (n >= 0)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def conceal(self, s: S, seat: int) -> S:
         """A copy in which all that `seat` cannot know stands in one agreed order, the same for every truth."""
-        raise NotImplementedError
 
+    @abstractmethod
     def redeal(self, s: S, seat: int, now: S, rng: random.Random) -> S:
         """A copy of a concealed state with what `seat` cannot know dealt anew, as far as `now`, what it sees
         after some more answers, leaves it open."""
-        raise NotImplementedError

@@ -27,7 +27,6 @@ from stolek.games.summoner_wars.state import (
     AREA,
     ATTACKED,
     CHARGED,
-    GUARD_TAKEN,
     INSTEAD_OF_ATTACK,
     MOVED,
     RESOLVING,
@@ -62,11 +61,11 @@ TONES: Final = ("blue", "red")
 MOST_MAGIC: Final = 15
 STATES: Final = (
     (MOVED, "moved"), (ATTACKED, "attacked"), (INSTEAD_OF_ATTACK, "acted"), (CHARGED, "charged"),
-    (GUARD_TAKEN, "guarded"), (ABILITY_USED, "used"),
+    (ABILITY_USED, "used"),
 )  # fmt: skip
 GLYPHS: Final = {
     "life": "♥", "melee": "⚔", "ranged": "➶", "boost": "◆", "cost": "○", "under": "▤", "moved": "»",
-    "attacked": "×", "acted": "×", "charged": "!", "guarded": "∪", "used": "✓", "frozen": "*", "lent": "~",
+    "attacked": "×", "acted": "×", "charged": "!", "used": "✓", "frozen": "*", "lent": "~",
     "resolving": "…",
 }  # fmt: skip
 

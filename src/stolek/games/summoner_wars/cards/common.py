@@ -36,7 +36,7 @@ from stolek.games.summoner_wars.rules.movement import leaves
 from stolek.games.summoner_wars.rules.picking import agrees, candidates, choose_unit
 from stolek.games.summoner_wars.rules.placing import force
 from stolek.games.summoner_wars.rulings import MOMENTUM_COMPULSORY
-from stolek.games.summoner_wars.state import AREA, GUARD_TAKEN, MOMENTUM_USED, SWIFT_SHOT_USED, Battle
+from stolek.games.summoner_wars.state import AREA, MOMENTUM_USED, SWIFT_SHOT_USED, WAS_ATTACKED, Battle
 from stolek.kernel.asks import NONE, Effect
 
 MOST_BOOST: Final = 5  # what the Imbued abilities count at most
@@ -110,8 +110,7 @@ class Guarded(Ability):
     name = "Guarded"
 
     def shapes(self, s: Battle, me: int, attack: Attack) -> None:
-        if attack.target == me and not s.marked(me, GUARD_TAKEN):
-            s.mark(me, GUARD_TAKEN)
+        if attack.target == me and not s.marked(me, WAS_ATTACKED):
             attack.cap = 1
 
 

@@ -37,7 +37,7 @@ from stolek.games.summoner_wars.rules.happenings import Attack
 from stolek.games.summoner_wars.rules.picking import agrees
 from stolek.games.summoner_wars.rules.timing import happen
 from stolek.games.summoner_wars.rulings import NO_ATTACK_WITHOUT_STRENGTH
-from stolek.games.summoner_wars.state import ATTACKED, INSTEAD_OF_ATTACK, Battle
+from stolek.games.summoner_wars.state import ATTACKED, INSTEAD_OF_ATTACK, WAS_ATTACKED, Battle
 from stolek.kernel.asks import NONE, choose, roll
 
 ATTACKERS: Final = 3  # different units an Attack phase (SW-ATTACK-01)
@@ -243,6 +243,7 @@ async def deal_damage(s: Battle, a: Attack) -> None:
     """Step 3 (SW-ATTACK-10), with all that cards make of the symbols."""
     for packed in listeners(s, SHAPES):
         ABILITIES[second(packed)].shapes(s, first(packed), a)
+    s.mark(a.target, WAS_ATTACKED)
     if a.heals:
         heal(s, a.target, a.melee + a.special)
         return

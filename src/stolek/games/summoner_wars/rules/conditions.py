@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from stolek.games.summoner_wars.board import DISTANCE, aligned, between
@@ -11,7 +12,7 @@ from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE
 
 
-class Condition:
+class Condition(ABC):
     """Of an object `o`, seen from `me`, the object that chooses. `key` is its refusal's text."""
 
     def __init__(self, key: str, rule: str, number: int = 0, word: str = "") -> None:
@@ -20,8 +21,8 @@ class Condition:
         self.number: int = number
         self.word: str = word
 
-    def holds(self, s: Battle, me: int, o: int) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def holds(self, s: Battle, me: int, o: int) -> bool: ...
 
 
 class _Friendly(Condition):
@@ -156,7 +157,7 @@ def with_name(word: str) -> Condition:
     return _Named("other-name", "SW-NAME-01", word=word)
 
 
-class SpaceCondition:
+class SpaceCondition(ABC):
     """Of a space, for the object `unit` that is to go there, seen from `me`."""
 
     def __init__(self, key: str, rule: str, number: int = 0) -> None:
@@ -164,8 +165,8 @@ class SpaceCondition:
         self.rule: str = rule
         self.number: int = number
 
-    def holds(self, s: Battle, me: int, unit: int, cell: int) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def holds(self, s: Battle, me: int, unit: int, cell: int) -> bool: ...
 
 
 class _Empty(SpaceCondition):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from stolek.games.summoner_wars.board import NEXT
 from stolek.games.summoner_wars.cards.base import (
     ABILITIES,
@@ -16,16 +18,16 @@ from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE, Effect
 
 
-class Happening:
+class Happening(ABC):
     """`hook` is the bit of the effects that answer to it."""
 
     hook: int = 0
 
-    def heeds(self, s: Battle, me: int, ability: Ability) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def heeds(self, s: Battle, me: int, ability: Ability) -> bool: ...
 
-    def effect(self, s: Battle, me: int, ability: Ability) -> Effect | None:
-        raise NotImplementedError
+    @abstractmethod
+    def effect(self, s: Battle, me: int, ability: Ability) -> Effect | None: ...
 
     def stands(self, me: int, ability: int) -> bool:
         """Whether the effect is due although `me` has no such ability any more (SW-ABIL-01)."""

@@ -37,7 +37,6 @@ scene-icon-moved = už se pohnula
 scene-icon-attacked = už útočila
 scene-icon-acted = jednala místo útoku
 scene-icon-charged = provedla výpad
-scene-icon-guarded = v tomto tahu už na ni pod ochranou útočili
 scene-icon-used = schopnost v tomto tahu využita
 scene-icon-frozen = zmrazená
 scene-icon-lent = pod cizí kontrolou

@@ -37,7 +37,6 @@ scene-icon-moved = has moved
 scene-icon-attacked = has attacked
 scene-icon-acted = has acted instead of attacking
 scene-icon-charged = has charged
-scene-icon-guarded = has been attacked under guard
 scene-icon-used = ability used this turn
 scene-icon-frozen = frozen
 scene-icon-lent = under foreign control

@@ -37,7 +37,6 @@ scene-icon-moved = po ruchu
 scene-icon-attacked = po ataku
 scene-icon-acted = po akcji zamiast ataku
 scene-icon-charged = po szarży
-scene-icon-guarded = zaatakowana w tej turze mimo osłony
 scene-icon-used = zdolność użyta w tej turze
 scene-icon-frozen = zamrożona
 scene-icon-lent = pod obcą kontrolą
