@@ -68,14 +68,15 @@ def is_sound(scene: Scene, catalogue: Catalogue) -> None:
 
 
 def is_said(game: Game[Any], s: Any, ask: Ask, scene: Scene, catalogue: Catalogue, words: Words) -> None:
-    """The question and its answers, each with words of its own; what points at an answer can mean it."""
+    """The question and its answers, told apart by words and what is pointed at; pointing can mean the answer."""
     assert game.ask_text(s, ask, words)
-    texts = [game.option_text(s, ask, option, words) for option in ask.options]
-    assert len(set(texts)) == len(texts), texts
     there = {piece.id for piece in scene.pieces} | catalogue.faces.keys()
     there |= {z.place(slot) for z in scene.zones if isinstance(z, Grid) for row in z.slots for slot in row}
+    told = set()
     for option in ask.options:
         choice = game.choice(s, ask, option, words)
         assert choice.option == option
         assert there.issuperset(choice.path), choice
         assert not choice.path or option in game.meant(s, ask, choice.path), choice
+        told.add((game.option_text(s, ask, option, words), choice.path))
+    assert len(told) == len(ask.options), told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -49,9 +49,10 @@ class Refusal:
 class Rules(ABC, Generic[S]):
     """One game. All that a game must be able to do, and nothing it may do besides."""
 
-    name: str = ""
-    version: int = 1
-    seats: int = 2
+    # Of the class: a compiled base would keep its own value of an attribute beside that of an interpreted game.
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    seats: ClassVar[int] = 2
 
     @abstractmethod
     def schema(self) -> Schema: ...

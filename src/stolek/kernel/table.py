@@ -297,7 +297,7 @@ def _wait(position: Position[Any], waiting: list[list[int]]) -> list[Entry]:
     return given
 
 
-def replay(rules: Rules[S], options: Plain, log: Iterable[Entry], start: Plain | None = None) -> Table[S]:
+def replay(rules: Rules[S], options: Plain, log: Iterable[Any], start: Plain | None = None) -> Table[S]:
     """Play a log from its start, the deal if none is given.
 
     Raises BadLog with the number of the first entry that does not fit.

@@ -23,6 +23,7 @@ from stolek.games.summoner_wars.forms import (
     SUMMON,
     UNIT,
     USE,
+    first,
 )
 from stolek.games.summoner_wars.queries import abilities
 from stolek.games.summoner_wars.rules.attack import FACES
@@ -112,7 +113,9 @@ def _read(s: Battle, ask: Ask, form: Form, refs: Sequence[str]) -> list[int]:
         values.append(value)
     if "ability" not in form.fields:
         return [form.pack(*values)]
-    return [form.pack(*values, a) for a in abilities(s, values[0])]
+    its = [form.pack(*values, a) for a in abilities(s, values[0])]
+    # An event that runs out does so by no ability of its own.
+    return its + [o for o in ask.options if o & 31 == form.number and first(o) == values[0] and o not in its]
 
 
 def _object(s: Battle, ref: str) -> int:

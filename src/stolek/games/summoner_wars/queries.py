@@ -138,8 +138,11 @@ def listeners(s: Battle, hook: int) -> list[int]:
         return known
     found: list[int] = []
     given = 0
+    steady = True
     for e in s.granting:
-        given |= CARDS[s.kind[e]].gives
+        event = CARDS[s.kind[e]]
+        given |= event.gives
+        steady = steady and not event.by_place
     for o, cell in enumerate(s.cell):
         if cell == GONE or cell == RESOLVING:
             continue
@@ -152,7 +155,7 @@ def listeners(s: Battle, hook: int) -> list[int]:
             for a in card.abilities:
                 if ABILITIES[a].hears & hook:
                     found.append(effect(o, a))
-    if not s.granting:  # what is granted can depend on where things stand
+    if steady:
         s.ears[hook] = found
     return found
 

@@ -193,6 +193,11 @@ class Battle(State):
         self.board[self.cell[a]] = a
         self.board[self.cell[b]] = b
 
+    def give_control(self, o: int, seat: int) -> None:
+        """SW-CTRL-02"""
+        self.ctrl[o] = seat
+        self.unsettle()
+
     def gain(self, o: int, abilities: tuple[int, ...]) -> None:
         """Until the end of the turn (SW-ABIL-05 lets a second copy add nothing)."""
         self.gains[o] = (*self.gains[o], *abilities)

@@ -103,6 +103,8 @@ class Ability:
     tucked: tuple[int, ...] = ()
     # The abilities that `grants` and `lends` can give; none named means any printed one.
     gives: tuple[int, ...] = ()
+    # Whether what it grants depends on where units stand.
+    by_place: bool = False
     # False for what is no ability in the sense of the rules, such as being frozen; it cannot be copied.
     printed: bool = True
     # The hooks it overrides, as bits; filled in when it is numbered.
@@ -328,7 +330,7 @@ class Card:
     """A card as printed."""
 
     __slots__ = (
-        "abilities", "active", "cost", "faction", "gate", "gives", "hears", "id", "kind", "life", "name",
+        "abilities", "active", "by_place", "cost", "faction", "gate", "gives", "hears", "id", "kind", "life", "name",
         "number", "phase", "plain", "ranged", "strength", "structure", "symbols", "traits", "unit", "words",
     )  # fmt: skip
 
@@ -360,11 +362,13 @@ class Card:
         self.abilities: tuple[int, ...] = tuple(enrol(a) for a in abilities)
         self.traits: int = 0
         self.hears: int = 0
+        self.by_place: bool = False
         self.gives: int = 0  # the hooks of what its abilities give to others
         for a in abilities:
             self.traits |= a.traits
             self.hears |= a.hears
             self.gives |= _given(a)
+            self.by_place = self.by_place or a.by_place
         self.phase: int = phase
         self.active: bool = active
         self.unit: bool = kind <= COMMON

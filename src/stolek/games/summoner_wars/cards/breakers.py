@@ -50,7 +50,7 @@ from stolek.games.summoner_wars.rules.conditions import (
 )
 from stolek.games.summoner_wars.rules.damage import hurt_all, settle
 from stolek.games.summoner_wars.rules.happenings import Attack
-from stolek.games.summoner_wars.rules.picking import agrees, candidates, choose_unit
+from stolek.games.summoner_wars.rules.picking import agrees, choose_unit, has_candidate
 from stolek.games.summoner_wars.rules.placing import force
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE, Effect
@@ -77,7 +77,7 @@ class MindCapture(Ability):
     async def capture(self, s: Battle, me: int, attack: Attack) -> None:
         if await agrees(s, me, self.number):
             attack.damage = 0
-            s.ctrl[attack.target] = s.ctrl[me]
+            s.give_control(attack.target, s.ctrl[me])
             s.lender[attack.target] = NONE
             news.of(s, news.CONTROL, attack.target)
             await settle(s, me)
@@ -134,7 +134,7 @@ class Mimic(Ability):
     whom = (A_COMMON, within_spaces(3))
 
     def heeds_moment(self, s: Battle, me: int, moment: int) -> bool:
-        return bool(candidates(s, me, self.whom))
+        return has_candidate(s, me, self.whom)
 
     async def at(self, s: Battle, me: int, moment: int) -> None:
         unit = await choose_unit(s, me, self.number, self.whom, may=True)
@@ -162,7 +162,7 @@ class MindControl(Ability):
             if o == NONE:
                 break
             s.lender[o] = s.ctrl[o]
-            s.ctrl[o] = s.ctrl[me]
+            s.give_control(o, s.ctrl[me])
             news.of(s, news.CONTROL, o)
         await settle(s, me)
 
@@ -174,7 +174,7 @@ class Blast(Ability):
     whom = (COMMON_OR_CHAMPION, in_clear_line_of_leader(3))
 
     def has_target(self, s: Battle, seat: int) -> bool:
-        return bool(candidates(s, s.leader[seat], self.whom))
+        return has_candidate(s, s.leader[seat], self.whom)
 
     async def play(self, s: Battle, me: int) -> None:
         unit = await choose_unit(s, me, self.number, self.whom)
@@ -193,7 +193,7 @@ class HypnoticCall(Ability):
     whom = (COMMON_OR_CHAMPION,)
 
     def has_target(self, s: Battle, seat: int) -> bool:
-        return bool(candidates(s, s.leader[seat], self.whom))
+        return has_candidate(s, s.leader[seat], self.whom)
 
     async def play(self, s: Battle, me: int) -> None:
         unit = await choose_unit(s, me, self.number, self.whom)

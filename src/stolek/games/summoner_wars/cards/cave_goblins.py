@@ -51,7 +51,7 @@ from stolek.games.summoner_wars.rules.conditions import (
 from stolek.games.summoner_wars.rules.damage import boost, discard, hurt
 from stolek.games.summoner_wars.rules.happenings import Move
 from stolek.games.summoner_wars.rules.magic import can_pay, pay
-from stolek.games.summoner_wars.rules.picking import candidates, choose_space, choose_unit, choose_way
+from stolek.games.summoner_wars.rules.picking import candidates, choose_space, choose_unit, choose_way, has_candidate
 from stolek.games.summoner_wars.rules.placing import force, shift, swap
 from stolek.games.summoner_wars.rulings import JUNKIE_AT_END_OF_TURN
 from stolek.games.summoner_wars.state import ABILITY_USED, CHARGED, KILLED, Battle
@@ -66,7 +66,7 @@ class Sly(Ability):
     partners = (FRIENDLY, A_UNIT, COST_ZERO, OTHER)
 
     def usable(self, s: Battle, me: int) -> bool:
-        return not s.marked(me, ABILITY_USED) and bool(candidates(s, me, self.partners))
+        return not s.marked(me, ABILITY_USED) and has_candidate(s, me, self.partners)
 
     async def use(self, s: Battle, me: int) -> None:
         s.mark(me, ABILITY_USED)

@@ -33,7 +33,7 @@ from stolek.games.summoner_wars.rules.conditions import (
 from stolek.games.summoner_wars.rules.damage import add_damage, boost, discard, hurt, hurt_all, lose_boost
 from stolek.games.summoner_wars.rules.happenings import Attack, Move
 from stolek.games.summoner_wars.rules.movement import leaves
-from stolek.games.summoner_wars.rules.picking import agrees, candidates, choose_unit
+from stolek.games.summoner_wars.rules.picking import agrees, choose_unit, has_candidate
 from stolek.games.summoner_wars.rules.placing import force
 from stolek.games.summoner_wars.rulings import MOMENTUM_COMPULSORY
 from stolek.games.summoner_wars.state import AREA, MOMENTUM_USED, SWIFT_SHOT_USED, WAS_ATTACKED, Battle
@@ -181,7 +181,7 @@ class Push(Ability):
     far = 2
 
     def usable(self, s: Battle, me: int) -> bool:
-        return bool(candidates(s, me, self.whom()))
+        return has_candidate(s, me, self.whom())
 
     def whom(self) -> list[Condition]:
         return [COMMON_OR_CHAMPION, within_spaces(self.far), FORCEABLE]

@@ -51,7 +51,7 @@ from stolek.games.summoner_wars.rules.damage import (
 )
 from stolek.games.summoner_wars.rules.hands import from_hand, in_discard, take_from_discard
 from stolek.games.summoner_wars.rules.happenings import Attack, Death
-from stolek.games.summoner_wars.rules.picking import candidates, choose_card, choose_space, choose_unit
+from stolek.games.summoner_wars.rules.picking import candidates, choose_card, choose_space, choose_unit, has_candidate
 from stolek.games.summoner_wars.rules.placing import place, shift, tuck
 from stolek.games.summoner_wars.rulings import CARRIER_NOT_ONLY_BY_ATTACK
 from stolek.games.summoner_wars.state import ABILITY_USED, Battle
@@ -93,7 +93,7 @@ class LifeDrain(Ability):
     victims = (FRIENDLY, A_UNIT, OTHER, within_spaces(2))
 
     def ready_before_attack(self, s: Battle, me: int) -> bool:
-        return bool(candidates(s, me, self.victims))
+        return has_candidate(s, me, self.victims)
 
     async def before_attack(self, s: Battle, me: int, attack: Attack) -> None:
         victim = await choose_unit(s, me, self.number, self.victims)
@@ -290,7 +290,7 @@ class HellforgedWeapon(Ability):
         self.tucked = (enrol(HELLFORGED), enrol(CURSED))
 
     def has_target(self, s: Battle, seat: int) -> bool:
-        return bool(candidates(s, s.leader[seat], self.bearers))
+        return has_candidate(s, s.leader[seat], self.bearers)
 
     async def play(self, s: Battle, me: int) -> None:
         unit = await choose_unit(s, me, self.number, self.bearers)

@@ -54,7 +54,7 @@ from stolek.games.summoner_wars.rules.conditions import (
 )
 from stolek.games.summoner_wars.rules.damage import hurt, hurt_all, lose_boost
 from stolek.games.summoner_wars.rules.happenings import Attack, Move
-from stolek.games.summoner_wars.rules.picking import candidates, choose_space, choose_unit
+from stolek.games.summoner_wars.rules.picking import choose_space, choose_unit, has_candidate
 from stolek.games.summoner_wars.rules.placing import force, shift
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE
@@ -223,7 +223,7 @@ class Burn(Ability):
     whom = (COMMON_OR_CHAMPION, near_leader(2))
 
     def has_target(self, s: Battle, seat: int) -> bool:
-        return bool(candidates(s, s.leader[seat], self.whom))
+        return has_candidate(s, s.leader[seat], self.whom)
 
     async def play(self, s: Battle, me: int) -> None:
         unit = await choose_unit(s, me, self.number, self.whom)

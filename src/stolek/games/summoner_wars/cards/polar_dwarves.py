@@ -43,7 +43,7 @@ from stolek.games.summoner_wars.rules.conditions import (
 )
 from stolek.games.summoner_wars.rules.damage import boost, heal, hurt, hurt_all, lose_boost, settle
 from stolek.games.summoner_wars.rules.happenings import Attack, Move
-from stolek.games.summoner_wars.rules.picking import agrees, candidates, choose_unit, choose_way
+from stolek.games.summoner_wars.rules.picking import agrees, candidates, choose_unit, choose_way, has_candidate
 from stolek.games.summoner_wars.rules.placing import force, tuck
 from stolek.games.summoner_wars.rulings import RAM_ONLY_OWN_DOING
 from stolek.games.summoner_wars.state import Battle
@@ -57,7 +57,7 @@ class StructuralShift(Ability):
     what = (FRIENDLY, A_STRUCTURE, within_spaces(3), FORCEABLE)
 
     def heeds_move(self, s: Battle, me: int, move: Move) -> bool:
-        return me == move.unit and not move.forced and bool(candidates(s, me, self.what))
+        return me == move.unit and not move.forced and has_candidate(s, me, self.what)
 
     async def after_move(self, s: Battle, me: int, move: Move) -> None:
         structure = await choose_unit(s, me, self.number, self.what, may=True)

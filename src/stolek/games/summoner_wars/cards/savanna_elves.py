@@ -44,7 +44,7 @@ from stolek.games.summoner_wars.rules.conditions import (
 from stolek.games.summoner_wars.rules.damage import boost, lose_boost
 from stolek.games.summoner_wars.rules.happenings import Attack, Move
 from stolek.games.summoner_wars.rules.magic import can_pay, pay
-from stolek.games.summoner_wars.rules.picking import candidates, choose_unit, choose_way
+from stolek.games.summoner_wars.rules.picking import candidates, choose_unit, choose_way, has_candidate
 from stolek.games.summoner_wars.rules.placing import force
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE
@@ -146,7 +146,7 @@ class ChantOfPower(Ability):
         self.gives = (enrol(IMBUED_STRENGTH),)
 
     def has_target(self, s: Battle, seat: int) -> bool:
-        return bool(candidates(s, s.leader[seat], self.whom))
+        return has_candidate(s, s.leader[seat], self.whom)
 
     async def play(self, s: Battle, me: int) -> None:
         unit = await choose_unit(s, me, self.number, self.whom)

@@ -41,7 +41,7 @@ from stolek.games.summoner_wars.rules.conditions import (
 )
 from stolek.games.summoner_wars.rules.damage import boost, hurt
 from stolek.games.summoner_wars.rules.happenings import Attack, Move
-from stolek.games.summoner_wars.rules.picking import agrees, candidates, choose_unit
+from stolek.games.summoner_wars.rules.picking import agrees, choose_unit, has_candidate
 from stolek.games.summoner_wars.rules.placing import force, force_conditions, force_spaces
 from stolek.games.summoner_wars.state import ABILITY_USED, Battle
 from stolek.kernel.asks import NONE
@@ -211,7 +211,7 @@ class Freeze(Ability):
         self.gives = (enrol(FROZEN_STIFF),)
 
     def has_target(self, s: Battle, seat: int) -> bool:
-        return bool(candidates(s, s.leader[seat], self.whom))
+        return has_candidate(s, s.leader[seat], self.whom)
 
     async def play(self, s: Battle, me: int) -> None:
         unit = await choose_unit(s, me, self.number, self.whom)

@@ -221,6 +221,7 @@ class GuardingSpirits(Ability):
 
     name = "Guarding Spirits"
     orderless = True
+    by_place = True
 
     def __init__(self) -> None:
         self.gives = (enrol(GUARDED),)

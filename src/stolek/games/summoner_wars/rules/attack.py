@@ -102,15 +102,14 @@ def attacks(s: Battle, options: list[int]) -> None:
     for o, cell in enumerate(s.cell):
         if cell < 0 or s.ctrl[o] != s.active or not CARDS[s.kind[o]].unit or not may_attack(s, o):
             continue
-        for target in targets(s, o):
-            options.append(attack(o, target))
-        preparations(s, o, options)
+        head = attack(o, 0)
+        options += [head | target << 12 for target in targets(s, o)]
+        if s.heard & BEFORE:
+            preparations(s, o, options)
 
 
 def preparations(s: Battle, o: int, options: list[int]) -> None:
     """What the unit can do before it attacks (SW-ATTACK-17)."""
-    if not s.heard & BEFORE:
-        return
     for a in abilities(s, o):
         if ABILITIES[a].hears & BEFORE and ABILITIES[a].ready_before_attack(s, o):
             options.append(use(o, a))

@@ -35,8 +35,8 @@ def builds(s: Battle, options: list[int]) -> None:
     for card in s.hand[seat]:
         if card != last and CARDS[card].structure and CARDS[card].cost <= magic:
             spaces = spaces or build_spaces(s, seat)
-            for cell in spaces:
-                options.append(build(card, cell))
+            head = build(card, 0)
+            options += [head | cell << 12 for cell in spaces]
         last = card
 
 

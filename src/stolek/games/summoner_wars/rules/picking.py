@@ -40,7 +40,26 @@ class Question:
 
 def candidates(s: Battle, me: int, conditions: Sequence[Condition]) -> list[int]:
     """All objects on the battlefield that satisfy the conditions, seen from `me`."""
-    return [o for o, cell in enumerate(s.cell) if cell >= 0 and all(c.holds(s, me, o) for c in conditions)]
+    found = []
+    for o, cell in enumerate(s.cell):
+        if cell >= 0:
+            for condition in conditions:
+                if not condition.holds(s, me, o):
+                    break
+            else:
+                found.append(o)
+    return found
+
+
+def has_candidate(s: Battle, me: int, conditions: Sequence[Condition]) -> bool:
+    for o, cell in enumerate(s.cell):
+        if cell >= 0:
+            for condition in conditions:
+                if not condition.holds(s, me, o):
+                    break
+            else:
+                return True
+    return False
 
 
 async def choose_unit(

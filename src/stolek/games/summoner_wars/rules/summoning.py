@@ -70,8 +70,8 @@ def summons(s: Battle, options: list[int]) -> None:
     last = NONE
     for card in s.hand[seat]:
         if card != last and CARDS[card].unit and NO_COST < CARDS[card].cost <= magic:
-            for cell in summon_spaces(s, seat, card, by_gates):
-                options.append(summon(card, cell))
+            head = summon(card, 0)
+            options += [head | cell << 12 for cell in summon_spaces(s, seat, card, by_gates)]
         last = card
 
 

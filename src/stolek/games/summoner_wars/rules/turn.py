@@ -117,13 +117,12 @@ def _expiry(s: Battle, e: int) -> int:
 async def start_phase(s: Battle) -> None:
     news.tell(s, news.PHASE, s.active, s.phase)
     s.movers = s.attackers = s.against = s.drawn = 0
-    await moment(s, START_OF_PHASE + s.phase, [])
+    if s.moments >> START_OF_PHASE + s.phase & 1:
+        await moment(s, START_OF_PHASE + s.phase, [])
 
 
 async def moment(s: Battle, when: int, more: list[int]) -> None:
     """Resolve all that is due at this moment, in the order the active player wants (SW-TIME-01)."""
-    if not more and not s.moments >> when & 1:
-        return
     happening = Moment(when)
     pending = heeding(s, happening) + more
     happenings: list[Happening] = [happening for _ in pending]
@@ -134,7 +133,8 @@ async def moment(s: Battle, when: int, more: list[int]) -> None:
 async def end_phase(s: Battle) -> None:
     """What is due at its end comes before the next phase (SW-TURN-06)."""
     idle = s.phase == ATTACK and s.against == 0
-    await moment(s, END_OF_PHASE + s.phase, [effect(s.leader[s.active], INACTION.number)] if idle else [])
+    if idle or s.moments >> END_OF_PHASE + s.phase & 1:
+        await moment(s, END_OF_PHASE + s.phase, [effect(s.leader[s.active], INACTION.number)] if idle else [])
     if s.phase == DRAW:
         await end_turn(s)
     else:
@@ -149,7 +149,7 @@ async def end_turn(s: Battle) -> None:
         if lender != NONE:
             s.lender[o] = NONE
             if s.cell[o] >= 0:
-                s.ctrl[o] = lender
+                s.give_control(o, lender)
                 news.of(s, news.CONTROL, o)
     for o in range(len(s.cell)):
         s.marks[o] = 0
