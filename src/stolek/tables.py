@@ -41,7 +41,11 @@ def deal(game: str, seed: int | None = None, real_dice: bool = False, **options:
     """
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise UnknownOption("seed", seed, ())
-    return GameTable(open_game(game).rules, options, None if real_dice else Chance(seed))
+    opened = open_game(game)
+    wanted = options.get("decks")
+    if isinstance(wanted, (list, tuple)):  # a table keeps what a deck file said, not where the file is
+        options["decks"] = [opened.deck(deck) if isinstance(deck, str) else deck for deck in wanted]
+    return GameTable(opened.rules, options, None if real_dice else Chance(seed))
 
 
 def load(path: str | Path) -> GameTable:

@@ -153,7 +153,7 @@ class Session:
         except OSError as error:
             if not self.warned:
                 self.warned = True
-                self.say("cannot-keep", why=str(error))
+                self.say("cannot-keep", why=str(error.strerror or error))
 
     def extra(self) -> dict[str, Any]:
         return {"seats": self.seats, "lang": self.lang, "told": self.told}

@@ -91,7 +91,7 @@ def seen_ask(ask: Ask, seat: int) -> Ask:
     options = ask.options_of(seat)
     if mine is ask and (ask.seat == seat or ask.what == OVER):
         return ask
-    return Ask(mine.what if mine is not ask else ask.what, mine.seat, mine.kind, options)
+    return Ask(mine.what if mine is not ask else ask.what, mine.seat, mine.kind, options, mine.about)
 
 
 def _seen_trail(position: Position[S], base: S, seat: int) -> list[int]:

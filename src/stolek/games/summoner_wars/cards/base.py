@@ -258,6 +258,10 @@ class Ability:
         return None
 
 
+ATTRIBUTES: Final = (
+    "name", "key", "traits", "moments", "orderless", "phase", "tucked", "gives", "by_place", "printed",
+)  # fmt: skip
+
 # The hooks worth knowing about before they are called: HOOKS[n] is bit n of `Ability.hears`.
 HOOKS: Final = (
     "strength",
@@ -434,9 +438,18 @@ def _given(ability: Ability) -> int:
     return bits
 
 
+def _settle_attributes(ability: Ability) -> None:
+    """Compiled code reads the attributes of `Ability` itself and would not see what an interpreted subclass says."""
+    for name in ATTRIBUTES:
+        said, native = getattr(type(ability), name), getattr(Ability, name)
+        if hasattr(native, "__set__") and not hasattr(said, "__set__"):
+            native.__set__(ability, said)
+
+
 def enrol(ability: Ability) -> int:
     """Number the ability the first time a card or an event names it."""
     if ability.number == NONE:
+        _settle_attributes(ability)
         ability.number = len(ABILITIES)
         ability.key = ability.key or slug(ability.name)
         ABILITIES.append(ability)
