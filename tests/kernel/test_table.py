@@ -373,5 +373,5 @@ def test_what_cannot_be_dealt_is_refused_in_every_language(
 
 def test_a_game_is_dealt_with_decks_and_rulings() -> None:
     t = stolek.deal("summoner-wars", seed=1, decks=LEGAL, rulings=["hybrids-block"])
-    assert t.setup == {"decks": LEGAL, "rulings": ["hybrids-block"]}
+    assert t.setup == {"decks": list(LEGAL), "rulings": ["hybrids-block"]}
     assert t.options
