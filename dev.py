@@ -25,7 +25,7 @@ LOCK = ROOT / "requirements-dev.txt"
 ZIG = "ziglang==0.17.0"  # brings a C compiler where the system has none
 
 # What has to hold in the compiled build as well.
-COMPILED_TESTS = ["tests/kernel", "tests/games", "tests/battery", "tests/test_about.py"]
+COMPILED_TESTS = ["tests/kernel", "tests/games", "tests/battery", "tests/golden", "tests/test_about.py"]
 
 
 class Stop(Exception):

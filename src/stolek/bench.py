@@ -15,34 +15,20 @@ from stolek.games import open_game
 from stolek.games.base import Game
 from stolek.kernel.asks import OVER, ROLL, TOP
 from stolek.kernel.chance import Chance
+from stolek.kernel.playout import play_out
 from stolek.kernel.position import Position
-from stolek.kernel.saves import dump
 from stolek.kernel.table import Table
+from stolek.saves import dump
 
 SLICE = 0.5  # seconds of one side's turn: both are measured in turn, so that a busy machine slows both
 KEPT = 400  # copies kept to weigh one
 LONGEST = 400  # plies of a game of chess played at random
 
 
-def play(game: Game[Any], options: dict[str, Any], rng: random.Random) -> tuple[int, Position[Any]]:
+def play(game: Game[Any], options: dict[str, Any], rng: random.Random) -> int:
     """A random game; its decisions, each with all its legal options listed."""
     rules = game.rules
-    position = Position(rules, rules.deal(options), None, False)
-    decisions = 0
-    chance = random.Random(rng.random())
-    uniform = rng.random
-    while True:
-        ask = position.ask
-        what = ask.what
-        if what == OVER:
-            return decisions, position
-        if what == ROLL:
-            position.play(int(uniform() * ask.span))
-        elif ask.chance:
-            position.play(chance.choices(ask.options, ask.weights)[0])
-        else:
-            position.play(ask.options[int(uniform() * len(ask.options))])
-            decisions += 1
+    return play_out(Position(rules, rules.deal(options), None, False), rng.random)
 
 
 def chess_moves(rng: random.Random, seconds: float) -> tuple[int, float]:
@@ -68,10 +54,12 @@ def measure(name: str, seconds: float, seed: int) -> dict[str, Any]:
     setups = game.bench_options()
     rates, yardsticks, ratios, games, decisions, spent = [], [], [], 0, 0, 0.0
     turn = 0
+    gc.collect()
+    gc.freeze()  # what has been loaded so far is no garbage: neither side pays for looking at it
     while spent < seconds or turn % len(setups):
         some, start = 0, time.process_time()
         while time.process_time() - start < SLICE:
-            some += play(game, setups[turn % len(setups)], rng)[0]
+            some += play(game, setups[turn % len(setups)], rng)
             games += 1
             turn += 1
         took = time.process_time() - start

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from stolek import saves
 from stolek.errors import UnknownOption
 from stolek.games import open_game
-from stolek.kernel import saves
 from stolek.kernel.chance import Chance
 from stolek.kernel.table import Table, restore
 

@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 import stolek
-from stolek import GameTable, fuzz
+from stolek import GameTable, fuzz, saves
 from stolek.errors import BadLog, BadSave, CannotSave, NewerSave, OtherGame, StolekError, UnknownGame
-from stolek.kernel import saves
 from stolek.kernel.asks import CHOOSE, DRAW, OVER, TOGETHER, TOP
 from stolek.kernel.asks import ROLL as ROLLING
 from stolek.kernel.chance import Chance

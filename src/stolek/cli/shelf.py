@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from stolek import saves
 from stolek.errors import StolekError
-from stolek.kernel import saves
 from stolek.tables import GameTable
 
 

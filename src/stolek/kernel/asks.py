@@ -51,6 +51,14 @@ class Ask:
     def chance(self) -> bool:
         return self.what == ROLL or self.what == DRAW
 
+    def drawn(self, point: int) -> int:
+        """The option of a draw that `point`, below the sum of the weights, falls on."""
+        for option, weight in zip(self.options, self.weights, strict=True):
+            point -= weight
+            if point < 0:
+                return option
+        raise ValueError("beyond the weights of this draw")
+
     def options_of(self, seat: int) -> list[int]:
         """What `seat` may answer now: its question, its part of a common one, or its standing offers."""
         if self.what == TOGETHER:

@@ -38,9 +38,4 @@ class Chance:
     def answer(self, ask: Ask) -> int:
         if ask.what != DRAW:
             return self.below(ask.span)
-        rest = self.below(sum(ask.weights))
-        for option, weight in zip(ask.options, ask.weights, strict=True):
-            rest -= weight
-            if rest < 0:
-                return option
-        raise ValueError("a draw without weights")
+        return ask.drawn(self.below(sum(ask.weights)))

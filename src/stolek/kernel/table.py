@@ -8,8 +8,8 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from stolek import saves
 from stolek.errors import BadLog, BadSave, Illegal, NewerSave, OtherGame, StolekError
-from stolek.kernel import saves
 from stolek.kernel.asks import CHOOSE, NONE, OVER, ROLL, TOGETHER, TOP, Ask
 from stolek.kernel.chance import Chance
 from stolek.kernel.position import Position, at_rest, resume

@@ -110,7 +110,7 @@ def test_every_reason_of_the_rules_has_words(lang: str) -> None:
     reasons = set(re.findall(r'"SW-[A-Z]+-\d\d", "([a-z-]+)"', code)) | set(re.findall(r'\(rule, "([a-z-]+)"', code))
     things = [getattr(conditions, name) for name in dir(conditions)]
     reasons |= {thing.key for thing in things if isinstance(thing, (Condition, SpaceCondition))}
-    reasons |= set(re.findall(r'return _\w+\("([a-z-]+)"', Path(conditions.__file__).read_text("utf-8")))
+    reasons |= set(re.findall(r'return _\w+\("([a-z-]+)"', (package / "rules" / "conditions.py").read_text("utf-8")))
     assert len(reasons) > 60
     assert not [reason for reason in sorted(reasons) if not words.has(f"refusal-{reason}")]
 

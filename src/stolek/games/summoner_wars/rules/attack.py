@@ -66,10 +66,13 @@ def may_attack(s: Battle, o: int) -> bool:
 
 def targets(s: Battle, o: int) -> list[int]:
     """The spaces of all objects the unit may attack, friendly ones too (SW-ATTACK-04 to SW-ATTACK-08)."""
+    return _targets(s, o, traits(s, o))
+
+
+def _targets(s: Battle, o: int, bits: int) -> list[int]:
     card, cell, board = CARDS[s.kind[o]], s.cell[o], s.board
     found = []
     if card.ranged:
-        bits = traits(s, o)
         through = bits & THROUGH_UNITS != 0 or s.heard & s.present & LETS_THROUGH != 0
         for ray in RAYS[cell]:
             for n in ray[: LONG_REACH if bits & FAR else REACH]:
@@ -99,11 +102,15 @@ def lets_through(s: Battle, there: int, attacker: int) -> bool:
 
 def attacks(s: Battle, options: list[int]) -> None:
     """Add every attack of the active player's units, and what can be done before one."""
+    seat, full = s.active, s.attackers >= ATTACKERS
     for o, cell in enumerate(s.cell):
-        if cell < 0 or s.ctrl[o] != s.active or not CARDS[s.kind[o]].unit or not may_attack(s, o):
+        if cell < 0 or s.ctrl[o] != seat or s.marks[o] & (ATTACKED | INSTEAD_OF_ATTACK):
+            continue
+        bits = traits(s, o)
+        if (full and not bits & RELENTLESS) or not able_to_attack(s, o, bits):
             continue
         head = attack(o, 0)
-        options += [head | target << 12 for target in targets(s, o)]
+        options += [head | target << 12 for target in _targets(s, o, bits)]
         if s.heard & BEFORE:
             preparations(s, o, options)
 

@@ -106,7 +106,7 @@ def moves(s: Battle, options: list[int]) -> None:
         if settled and card.plain and not s.gains[o] and not s.under[o]:
             options += [head | end for end in reach(start, taken & NEAR[USUAL][start], 0, USUAL)]
         elif may_move(s, o):
-            options += [head | end << 12 for end in destinations(s, o)]
+            options += [head | end << 12 for end in ends(s, o, taken)]
 
 
 def occupied(s: Battle) -> int:
@@ -120,20 +120,25 @@ def occupied(s: Battle) -> int:
 
 def destinations(s: Battle, o: int) -> list[int]:
     """Every space the unit can end a move on; its own only by leaving and coming back (SW-MOVE-06)."""
+    return ends(s, o, occupied(s))
+
+
+def ends(s: Battle, o: int, taken: int) -> list[int]:
+    """The same with the taken spaces known."""
     mine = moving_abilities(s, o)
     bits, far, start = bits_of(mine), speed(s, o, mine), s.cell[o]
     if far < 1 and not bits & CHARGING:
         return []
+    near = NEAR[min(max(far, 0), FARTHEST)][start]
     passable = 0
     if bits & _PASSING:
         for other, cell in enumerate(s.cell):
-            if cell >= 0 and can_pass(s, bits, other):
+            if cell >= 0 and near >> cell & 1 and can_pass(s, bits, other):
                 passable |= 1 << cell
-    near = NEAR[min(far, FARTHEST)][start]
-    ends = [end >> 12 for end in reach(start, occupied(s) & near, passable & near, far)]
+    found = [end >> 12 for end in reach(start, taken & near, passable, far)]
     if bits & CHARGING:
-        ends += [c for line in charges(s, start, far) for c in line if c not in ends]
-    return ends
+        found += [c for line in charges(s, start, far) for c in line if c not in found]
+    return found
 
 
 @lru_cache(maxsize=1 << 15)
