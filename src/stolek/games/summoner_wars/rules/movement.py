@@ -106,7 +106,7 @@ def moves(s: Battle, options: list[int]) -> None:
         if settled and card.plain and not s.gains[o] and not s.under[o]:
             options += [head | end for end in reach(start, taken & NEAR[USUAL][start], 0, USUAL)]
         elif may_move(s, o):
-            options += [head | end << 12 for end in ends(s, o, taken)]
+            options += [head | end for end in ends(s, o, taken)]
 
 
 def occupied(s: Battle) -> int:
@@ -120,11 +120,11 @@ def occupied(s: Battle) -> int:
 
 def destinations(s: Battle, o: int) -> list[int]:
     """Every space the unit can end a move on; its own only by leaving and coming back (SW-MOVE-06)."""
-    return ends(s, o, occupied(s))
+    return [end >> 12 for end in ends(s, o, occupied(s))]
 
 
 def ends(s: Battle, o: int, taken: int) -> list[int]:
-    """The same with the taken spaces known."""
+    """The same, each shifted to its place in MOVE, with the taken spaces known."""
     mine = moving_abilities(s, o)
     bits, far, start = bits_of(mine), speed(s, o, mine), s.cell[o]
     if far < 1 and not bits & CHARGING:
@@ -135,9 +135,9 @@ def ends(s: Battle, o: int, taken: int) -> list[int]:
         for other, cell in enumerate(s.cell):
             if cell >= 0 and near >> cell & 1 and can_pass(s, bits, other):
                 passable |= 1 << cell
-    found = [end >> 12 for end in reach(start, taken & near, passable, far)]
+    found = reach(start, taken & near, passable, far)
     if bits & CHARGING:
-        found += [c for line in charges(s, start, far) for c in line if c not in found]
+        return found + [c << 12 for line in charges(s, start, far) for c in line if c << 12 not in found]
     return found
 
 
@@ -280,7 +280,8 @@ def _step(s: Battle, o: int, walk: _Walk, cell: int, bits: int, guards: Sequence
 
 def leaves(last: int, cell: int, guard: int) -> bool:
     """Whether the step from `last` to `cell` leads away from an adjacent guard (SW-TERM-07)."""
-    return (last == guard or guard in NEXT[last]) and cell != guard and (last == guard or guard not in NEXT[cell])
+    away = DISTANCE[guard]
+    return away[last] <= 1 and away[cell] > away[last]
 
 
 def pack_path(path: Sequence[int]) -> int:

@@ -36,10 +36,12 @@ def beside_gates(s: Battle, seat: int) -> list[int]:
     """The empty spaces adjacent to gates the seat controls (SW-SUMMON-02, SW-SUMMON-05)."""
     board = s.board
     found = []
+    seen = 0
     for o, cell in enumerate(s.cell):
         if cell >= 0 and s.ctrl[o] == seat and is_gate(s, o):
             for n in NEXT[cell]:
-                if board[n] == NONE and n not in found:
+                if board[n] == NONE and not seen >> n & 1:
+                    seen |= 1 << n
                     found.append(n)
     return found
 
