@@ -36,7 +36,7 @@ error-missing-word = V jazyce „{ $lang }“ chybí text „{ $word }“. Hra z
 refusal-other = Tato odpověď teď není dovolená.
 refusal-game-over = Hra skončila.
 refusal-not-your-decision = Toto rozhodnutí není na vás.
-refusal-no-such-answer = „{ $answer }“ není odpověď na tuto otázku.
+refusal-no-such-answer = „{ NUMBER($answer, useGrouping: 0) }“ není odpověď na tuto otázku.
 refusal-not-offered = Tato možnost se teď nenabízí.
 refusal-nothing-to-undo = Není co vzít zpět: vrátit se nelze přes hod kostkami, dobrání karet, nově odhalenou informaci ani přes odpověď jiného hráče.
 

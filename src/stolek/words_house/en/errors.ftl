@@ -36,7 +36,7 @@ error-missing-word = The text “{ $word }” is missing in the language “{ $l
 refusal-other = This answer is not legal now.
 refusal-game-over = The game is over.
 refusal-not-your-decision = This decision is not yours.
-refusal-no-such-answer = “{ $answer }” is no answer to this question.
+refusal-no-such-answer = “{ NUMBER($answer, useGrouping: 0) }” is no answer to this question.
 refusal-not-offered = This is not on offer now.
 refusal-nothing-to-undo = There is nothing to take back: no way leads back beyond a roll of dice, a draw, newly revealed information or an answer of another player.
 

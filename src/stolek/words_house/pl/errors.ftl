@@ -36,7 +36,7 @@ error-missing-word = W języku „{ $lang }” brakuje tekstu „{ $word }”. G
 refusal-other = Ta odpowiedź nie jest teraz dozwolona.
 refusal-game-over = Gra się skończyła.
 refusal-not-your-decision = Ta decyzja nie należy do ciebie.
-refusal-no-such-answer = „{ $answer }” nie jest odpowiedzią na to pytanie.
+refusal-no-such-answer = „{ NUMBER($answer, useGrouping: 0) }” nie jest odpowiedzią na to pytanie.
 refusal-not-offered = Ta możliwość nie jest teraz dostępna.
 refusal-nothing-to-undo = Nie ma czego cofnąć: nie da się wrócić przed rzut kośćmi, dobranie kart, nowo ujawnioną informację ani odpowiedź innego gracza.
 
