@@ -90,7 +90,7 @@ class Table(Generic[S]):
         ask = self.position.ask
         if ask.what == OVER:
             return Refusal("", "game-over")
-        seat = self._seat(seat)
+        seat = ask.seat if seat is None else seat
         mine = ask.part_of(seat)
         options = ask.options_of(seat)
         if not options and not ask.chance:
@@ -106,9 +106,9 @@ class Table(Generic[S]):
         refusal = self.why_not(answer, seat)
         if refusal is not None:
             raise Illegal(refusal.key, refusal.rule, refusal.params)
-        seat = self._seat(seat)
         position = self.position
         before = position.ask
+        seat = before.seat if seat is None else seat
         barriers = position.barriers
         kept = None
         if before.what == TOP:
@@ -123,11 +123,6 @@ class Table(Generic[S]):
             self._kept.clear()
         if kept is not None and position.barriers == barriers:
             self._kept.append(kept)
-
-    def _seat(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        return self.position.ask.seat
 
     def _let_chance_answer(self) -> None:
         chance = self.chance
@@ -310,8 +305,6 @@ def replay(rules: Rules[S], options: Plain, log: Iterable[Any], start: Plain | N
             if table.ask.what == OVER:
                 raise ValueError("the game is over")
             table.play(_whole(answer), _whole(seat))
-        except Illegal as error:
-            raise BadLog(number, str(error)) from None
-        except (TypeError, ValueError) as error:
+        except (Illegal, TypeError, ValueError) as error:
             raise BadLog(number, str(error)) from None
     return table
