@@ -133,6 +133,15 @@ def test_the_ledger_needs_a_folder_of_tests(tmp_path: Path, capsys: Printed) -> 
     assert "--tests" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("wrong", [("--seconds", "0"), ("--seconds", "nan"), ("--with", "/nowhere/python")])
+def test_what_cannot_be_measured_is_refused(
+    wrong: tuple[str, str], monkeypatch: pytest.MonkeyPatch, capsys: Printed
+) -> None:
+    monkeypatch.setattr("stolek.bench.measure", lambda *asked: {})
+    assert cli.main(["bench", "summoner-wars", *wrong]) == 2
+    assert wrong[0] in capsys.readouterr().err
+
+
 def test_an_interruption_ends_without_a_trace(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt

@@ -43,6 +43,7 @@ def test_a_game_left_is_listed_and_resumed(desk: Desk) -> None:
     assert "Klíšťata" in shown
     assert "Fáze Pohyb" in shown
     assert "Move phase" in desk.run(typing(), "resume", "1", "--lang", "en")
+    assert "Faza ruchu" in desk.run(typing(), "--lang", "pl", "resume", "1")
 
 
 def test_without_games_there_is_the_way_to_begin_one(desk: Desk) -> None:
@@ -73,6 +74,12 @@ def test_a_broken_file_on_the_shelf_is_named_and_left(desk: Desk) -> None:
     broken = next(n for n, game in enumerate(Shelf().games(), start=1) if game.problem)
     desk.run(typing(), "resume", str(broken), status=2)
     assert (path.parent / "half.json").read_text("utf-8") == text[: len(text) // 2]
+
+
+def test_a_file_that_is_gone_does_not_hide_the_others(desk: Desk) -> None:
+    desk.play(typing("quit"), *GOBLINS)
+    (Shelf().folder / "gone.json").symlink_to(Shelf().folder / "nowhere")
+    assert "you, random" in desk.run(typing(), "resume")
 
 
 def test_two_windows_do_not_play_one_game(desk: Desk) -> None:
@@ -132,6 +139,10 @@ def test_a_bad_file_is_refused_and_the_game_goes_on(desk: Desk, tmp_path: Path) 
 
 
 def test_save_overwrites_saves_and_nothing_else(desk: Desk, tmp_path: Path) -> None:
+    deep = tmp_path / "deep.json"
+    deep.write_text("[" * 5000, "utf-8")
+    desk.play(typing(f"save {deep}"), *GOBLINS)
+    assert deep.read_text("utf-8") == "[" * 5000
     mine = tmp_path / "letter.txt"
     mine.write_text("Dear Anna", "utf-8")
     file = tmp_path / "game.json"

@@ -81,6 +81,8 @@ def test_options_of_one_piece_stand_in_one_line(desk: Desk) -> None:
     [
         ("99", "There is no answer 99; the last one is 9."),
         ("-1", "There is no answer -1"),
+        ("+-5", "I do not understand “+-5”"),
+        ("--5", "I do not understand “--5”"),
         ("9" * 5000, "There is no answer 9999"),
         ("²", "I do not understand “²”"),
         ("٣", "I do not understand “٣”"),
@@ -115,6 +117,7 @@ def test_options_of_one_piece_stand_in_one_line(desk: Desk) -> None:
         ("lang pl", "Faza przywołania"),
         ("save", "Save where?"),
         ("save /nowhere/at/all", "could not be written"),
+        ("save " + "x" * 300, "could not be written"),
         ("load", "Load what?"),
         ("load /nowhere/at/all", "cannot be read"),
         ("load a\x00b", "cannot be read"),
@@ -201,6 +204,14 @@ def test_real_dice_and_cards_are_asked_for(desk: Desk) -> None:
     assert "rolls: melee 3, ranged 1, special 1." in shown
 
 
+def test_cards_told_for_one_seat_are_not_drawn_by_another(desk: Desk) -> None:
+    hand = "Beast Rider, Horde Clinger, Horde Slinger, The Eater, Unrelenting, Gate"
+    mirror = ("--decks", "cave-goblins,cave-goblins", "--seats", "you,random", "--real-dice")
+    shown = desk.play(typing("1", hand), *mirror)
+    assert "▲ Cave Goblins draws Unrelenting." in shown
+    assert "▼ Cave Goblins draws a card." not in shown
+
+
 def test_one_may_leave_while_dice_are_asked_for(desk: Desk) -> None:
     desk.play(typing("1", "quit"), *GOBLINS, "--real-dice")
     shown = desk.run(typing("eater", "why c3 c5"), "resume", "1")
@@ -243,7 +254,23 @@ def test_lines_fit(lang: str, width: int, desk: Desk) -> None:
     assert max(map(len, shown.splitlines())) <= width
 
 
+@pytest.mark.parametrize("width", [1, 8])
+def test_no_terminal_is_too_narrow(width: int, desk: Desk) -> None:
+    desk.patch.setenv("COLUMNS", str(width))
+    shown = desk.play(typing("help", "why", "card gate", "quit"), *GOBLINS)
+    assert "stolek" in shown
+
+
 # secrets
+
+
+def test_what_one_person_typed_is_not_fetched_back_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    readline = pytest.importorskip("readline")
+    for stream in ("sys.stdin", "sys.stdout"):
+        monkeypatch.setattr(f"{stream}.isatty", lambda: True, raising=False)
+    readline.add_history("card Mind Witch")
+    Terminal().clear()
+    assert readline.get_current_history_length() == 0
 
 
 def twin(table: GameTable, seed: int) -> GameTable:

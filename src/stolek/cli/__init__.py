@@ -66,7 +66,9 @@ def _run(arguments: list[str], words: Words) -> int:
     module = import_module(COMMANDS[asked.command])
     room = Parser(words, asked.command)
     module.arguments(room)
-    status: int = module.run(room.parse_args(asked.rest), words)
+    args = room.parse_args(asked.rest)
+    args.lang = args.lang or asked.lang  # it may stand before the command too
+    status: int = module.run(args, words)
     return status
 
 

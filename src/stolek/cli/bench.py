@@ -6,10 +6,12 @@ import json
 import subprocess
 import sys
 from argparse import Namespace
+from math import inf
 from pathlib import Path
 from typing import Any
 
 from stolek.cli.parser import Parser
+from stolek.errors import UnknownOption
 from stolek.games import GAMES, open_game
 from stolek.words import Words
 
@@ -29,6 +31,8 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     open_game(args.game)
+    if not 0 < args.seconds < inf:
+        raise UnknownOption("--seconds", args.seconds, "0.5, 1, 2, ...")
     from stolek.bench import measure
 
     figures = [measure(args.game, args.seconds, args.seed)]
@@ -50,7 +54,10 @@ def _elsewhere(python: str, args: Namespace) -> list[dict[str, Any]]:
     """The figures of the build that another Python imports."""
     call = [python, "-m", "stolek", "bench", args.game, "--only", "--json"]
     call += ["--seconds", str(args.seconds), "--seed", str(args.seed)]
-    done = subprocess.run(call, check=False, capture_output=True, text=True)
+    try:
+        done = subprocess.run(call, check=False, capture_output=True, text=True)
+    except OSError:
+        raise UnknownOption("--with", python) from None
     if done.returncode:
         print(done.stderr, file=sys.stderr)
         raise SystemExit(done.returncode)

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 
 class LuckReader:
-    """Several cards may be told in one line; those left over answer the next draws."""
+    """Several cards may be told in one line; those left over answer the next draws of the same seat."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self._more: list[str] = []
+        self._seat: int | None = None  # whose they are
 
     def answer(self, ask: Ask) -> None:
         session = self.session
@@ -28,6 +29,9 @@ class LuckReader:
             session.face(session.humans[0])
         view = session.table.view(session.viewer)
         luck = session.game.luck(view.state, ask, session.game_words)
+        if luck.seat != self._seat:
+            self._seat = luck.seat
+            self._more.clear()
         if luck.seat is not None and luck.seat in session.humans:
             session.face(luck.seat)
         seat = session.viewer

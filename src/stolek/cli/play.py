@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 from pathlib import Path
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def prepared(args: argparse.Namespace, game: Game[Any], lang: str) -> Session:
     shelf = Shelf()
     name = game.rules.name
-    if args.save is not None and args.save.exists() and args.save != args.resume_file:
+    if args.save is not None and os.path.exists(args.save) and args.save != args.resume_file:
         raise UnknownOption("--save", value=args.save)
     told = None
     if args.resume_file is not None:

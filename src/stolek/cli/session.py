@@ -203,7 +203,7 @@ class Session:
 
     def understand(self, line: str, seat: int, menu: Menu, commands: Commands) -> int | None:
         """The option that the line means; None where it was a command, or nothing that can be done."""
-        if line.lstrip("+-").isdecimal() and line.isascii():
+        if (line[1:] if line[0] in "+-" else line).isdecimal() and line.isascii():
             option = menu.option(int(line)) if len(line) < 10 else None
             if option is None:
                 self.say("no-such-number", last=menu.last, number=line[:20])

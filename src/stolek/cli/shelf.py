@@ -53,7 +53,8 @@ class Shelf:
         """The games in progress, the latest first."""
         if not self.folder.is_dir():
             return []
-        paths = sorted(self.folder.glob("*.json"), key=lambda path: (-path.stat().st_mtime_ns, path.name))
+        paths = [path for path in self.folder.glob("*.json") if os.path.exists(path)]
+        paths.sort(key=lambda path: (-path.stat().st_mtime_ns, path.name))
         kept = [look(path) for path in paths]
         return [game for game in kept if not game.data.get("over")]
 
@@ -112,10 +113,10 @@ class Keeper:
 
 def may_overwrite(path: Path) -> bool:
     """Whether a save may be written there: nothing is there yet, or a save. No other file is ever lost."""
-    if not path.exists():
+    if not os.path.exists(path):  # `Path.exists` fails on a name that is too long
         return True
     try:
         data = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError):
+    except (OSError, RecursionError, ValueError):
         return False
     return isinstance(data, dict) and "stolek" in data

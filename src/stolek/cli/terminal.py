@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 WIDTH = 100  # where nobody says how broad it is
+LEAST = 20  # what is narrower breaks lines by itself
 
 
 class Stop(BaseException):
@@ -70,7 +71,7 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        return self.console.width
+        return max(LEAST, self.console.width)
 
     @property
     def airy(self) -> bool:
@@ -105,8 +106,12 @@ class Terminal:
             self._passing = False
 
     def clear(self) -> None:
-        """Nothing of what was on the screen may be read any more."""
+        """Nothing of what was on the screen may be read any more, nor what was typed be fetched back."""
         if self.live:
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()
             self.console.clear()
             sys.stdout.write("\x1b[3J")  # what has scrolled away as well
         else:

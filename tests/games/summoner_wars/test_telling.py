@@ -41,6 +41,7 @@ from stolek.games.summoner_wars.telling import (
 from stolek.kernel.asks import draw, roll
 from stolek.kernel.chance import Chance
 from stolek.kernel.table import Table
+from stolek.ledger import known_ids
 from stolek.words import LANGUAGES, Words
 from tests.games.summoner_wars.scenario import card, cell, table
 
@@ -115,6 +116,13 @@ def test_every_reason_of_the_rules_has_words(lang: str) -> None:
     assert not [reason for reason in sorted(reasons) if not words.has(f"refusal-{reason}")]
 
 
+def test_every_condition_names_a_rule_of_the_ledger() -> None:
+    things = [getattr(conditions, name) for name in dir(conditions)]
+    rules = {thing.rule for thing in things if isinstance(thing, (Condition, SpaceCondition))}
+    rules |= set(re.findall(r'"([^"\s]*SW-[^"\s]*)"', Path(conditions.__file__).read_text("utf-8")))
+    assert rules <= set(known_ids())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_with_a_name_has_one(lang: str) -> None:
     words = Words.load(lang, PACKAGE)
@@ -177,6 +185,8 @@ def test_a_target_is_named_with_its_space() -> None:
     t = table("Sneeks e1; Horde Slinger c3", "Svara d8; Gate c5", phase="attack")
     said = option_text(t.s, t.table.ask, attack(t.o("c3"), cell("c5")), english)
     assert said == "Horde Slinger (c3): attack Gate (c5)"
+    said = option_text(t.s, t.table.ask, attack(t.o("c3"), cell("c4")), english)
+    assert said == "Horde Slinger (c3): attack c4"  # where nothing stands
 
 
 def test_the_ways_of_a_text_are_told_apart() -> None:

@@ -37,6 +37,9 @@ CLASS_NAMES: Final = {
     SUMMONER: "summoner", CHAMPION: "champion", COMMON: "common", EPIC: "epic", STANDARD: "standard", GATE: "gate",
 }  # fmt: skip
 
+# What the reader of YAML raises besides its own errors, as on a date that is none.
+NO_SENSE: Final = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
+
 
 class Deck:
     """A summoner and the 30 cards of the draw pile; the starting cards follow from the summoner (SW-DECK-02)."""
@@ -126,11 +129,11 @@ def load(source: str) -> Deck:
     if source in names():
         return ready_made(source)
     path = Path(source)
-    if path.suffix not in (".yaml", ".yml", ".json") and not path.exists():
-        return ready_made(source)
     try:
+        if path.suffix not in (".yaml", ".yml", ".json") and not path.exists():
+            return ready_made(source)
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+    except (OSError, yaml.YAMLError, *NO_SENSE) as error:
         raise BadDeck(deck=source, reason="unreadable", why=str(error)) from None
     return read(data, source)
 

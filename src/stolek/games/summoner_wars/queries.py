@@ -18,6 +18,7 @@ from stolek.games.summoner_wars.cards.base import (
     Ability,
 )
 from stolek.games.summoner_wars.forms import effect
+from stolek.games.summoner_wars.rulings import HYBRIDS_BLOCK
 from stolek.games.summoner_wars.state import AREA, GONE, RESOLVING, Battle
 from stolek.kernel.asks import NONE
 
@@ -37,6 +38,12 @@ def is_unit(s: Battle, o: int) -> bool:
 
 def is_structure(s: Battle, o: int) -> bool:
     return CARDS[s.kind[o]].structure
+
+
+def counts_as_unit(s: Battle, o: int) -> bool:
+    """Whether what goes through units goes through o, which may be a structure too (SW-TERM-03)."""
+    card = CARDS[s.kind[o]]
+    return card.unit and not (card.structure and s.rulings & HYBRIDS_BLOCK)
 
 
 def is_free(s: Battle, o: int) -> bool:

@@ -83,7 +83,8 @@ def option_text(s: Battle, ask: Ask, option: int, words: Words) -> str:
     if "space" in fields:
         facts["space"] = facts["to"] = square(fields["space"])
     if form == ATTACK:
-        facts["target"] = piece(s, s.board[second(option)], words)
+        there = s.board[second(option)]
+        facts["target"] = square(second(option)) if there == NONE else piece(s, there, words)
     if "steps" in fields and isinstance(ask.about, int):
         path = unpack_path(option, s.cell[ask.about])
         facts["unit"] = piece(s, ask.about, words)

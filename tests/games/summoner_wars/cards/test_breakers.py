@@ -98,7 +98,7 @@ def test_gwalark_flies_and_lifts_the_commons_near_it() -> None:
         "move",
     )
     assert "c5" in t.can_move("c2")  # 3 spaces, over a gate
-    assert "c3" not in t.can_move("c2")
+    assert not {"c3", "c6"} & set(t.can_move("c2"))
     assert "f3" in t.can_move("d3")
     assert "d6" in t.can_move("d3")
     assert "f7" not in t.can_move("f5")  # too far from it
@@ -230,6 +230,24 @@ def test_mind_control_borrows_any_number_until_the_end_of_the_turn() -> None:
     assert t.can_move("b4") == []
     goes_on_to(t, "move", seat=1)
     assert [t.controller(at) for at in ("d4", "c6", "b4")] == [1, 1, 1]
+
+
+@rule("SW-DMG-03", "SW-DMG-14")
+def test_mind_control_takes_the_cold_snap_that_a_gate_lives_on() -> None:
+    t = table("Tacullu c4; hand Mind Control", "Svara c8; Ollag d4; Gate a8 damage 5", magic=(3, 3))
+    t.play("Mind Control").picks("d4")
+    assert (t.card("a8"), t.magic()) == (None, 4)
+
+
+@rule("SW-DMG-03")
+def test_a_borrowed_cold_snap_goes_back_with_the_life_it_gave() -> None:
+    t = table("Tacullu c4; Gate a1; hand Mind Control", "Svara c8; Ollag d4", magic=(3, 3))
+    t.play("Mind Control").picks("d4")
+    t.s.damage[t.o("a1")] = 5
+    goes_on_to(t, "attack")
+    assert t.card("a1") == "Gate"
+    goes_on_to(t, "move", seat=1)
+    assert (t.card("a1"), t.magic(1)) == (None, 3)
 
 
 def test_mind_control_may_take_nobody() -> None:

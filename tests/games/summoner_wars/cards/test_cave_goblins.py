@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.summoner_wars.forms import attack, move
-from tests.games.summoner_wars.scenario import Illegal, Talk, table
+from tests.games.summoner_wars.scenario import Illegal, Talk, cell, table
 from tests.rules import rule
 
 
@@ -192,6 +192,32 @@ def test_a_beast_rider_is_strong_until_the_turn_ends() -> None:
     while t.s.active == 0:
         t.ends()
     assert t.strength("c5") == 3
+
+
+@rule("SW-CARD-03")
+def test_a_rider_that_moves_four_spaces_may_make_three_of_them_a_charge() -> None:
+    """A Rhinoceros gives it Imbued Speed. To d5 lead ways with three steps in one direction and ways without."""
+    strengths = []
+    for way in (0, 1):
+        t = table("Abua Shi e2; Beast Rider c2 boost 2; Rhinoceros f2; hand Chant of Entangling", "Sneeks d8")
+        t.play("Chant of Entangling").picks("c2")
+        t.move("c2", "d5")
+        assert (t.asked, len(t.table.options)) == ("route", 2)
+        strengths.append(t.says(t.table.options[way]).strength("d5"))
+    assert sorted(strengths) == [3, 4]
+    t = table("Abua Shi e2; Beast Rider c2 boost 2; Rhinoceros f2; hand Chant of Entangling", "Sneeks d8")
+    t.play("Chant of Entangling").picks("c2")
+    t.move("c2", "e4")  # never three in one direction: all ways are alike
+    assert (t.card("e4"), t.strength("e4")) == ("Beast Rider", 3)
+
+
+@rule("SW-TERM-01", "SW-CARD-02")
+def test_a_flying_rider_charges_over_what_stands_in_its_way() -> None:
+    t = table("Tacullu a1; Gwalark d2; Beast Rider c3 belongs", "Sneeks d8; Gate c4; Gate c6", phase="move")
+    t.move("c3", "c8")
+    assert t.strength("c8") == 4
+    walking = table("Tacullu a1; Gwalark f8; Beast Rider c3 belongs", "Sneeks d8; Gate c4", phase="move")
+    assert walking.why_not(move(walking.o("c3"), cell("c7"))) == "SW-MOVE-05"
 
 
 @rule("SW-CARD-02")

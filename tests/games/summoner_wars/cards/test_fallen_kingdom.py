@@ -279,6 +279,16 @@ def test_a_carrier_of_yours_that_is_destroyed_can_come_back() -> None:
     assert t.damage("c5") == 0
 
 
+@rule("SW-CARD-12", "SW-TIME-01")
+def test_a_carrier_burnt_by_its_victim_can_take_the_place_of_it() -> None:
+    mine = "Ret-Talus a1; Undead Carrier c4; Undead Carrier d5 damage 2"
+    t = table(mine, "Ret-Talus d8; Hellfire Cultist c5", phase="attack")
+    cultist = t.o("c5")
+    t.attack("c4", "c5", "m m").says(effect(cultist, HELLFIRE_CULTIST.abilities[0]))
+    t.picks_card("Undead Carrier")
+    assert (t.card("c5"), t.card("d5"), t.damage("c4")) == ("Undead Carrier", None, 1)
+
+
 def engaging_carrier(*rulings: str) -> Talk:
     t = table(
         "Sneeks a1; Horde Slinger c4",

@@ -61,6 +61,13 @@ def test_fanessa_does_not_answer_a_friend() -> None:
     assert (t.damage("d5"), t.damage("d4")) == (3, 0)
 
 
+@rule("SW-DMG-11")
+def test_fanessa_does_not_answer_whose_she_has_become() -> None:
+    t = table("Tacullu d4", "Queen Maldaria d8; Fanessa d5 damage 6", phase="attack")
+    t.attack("d4", "d5", "mr mr mr").yes()
+    assert (t.controller("d5"), t.damage("d4")) == (0, 0)
+
+
 def test_fire_drake_may_be_summoned_beside_the_summoner() -> None:
     t = table("Queen Maldaria d1; hand Fire Drake, Ember Mage", "Sneeks d8", magic=(8, 5))
     assert t.can_summon("Fire Drake") == ["c1", "d2", "e1"]

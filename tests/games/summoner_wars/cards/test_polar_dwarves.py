@@ -213,6 +213,15 @@ def test_ice_ram_hits_a_unit_beside_a_structure_that_has_moved_and_may_force_it(
     assert (t.card("c6"), t.asked) == ("Beast Rider", "move-phase")
 
 
+def test_ice_ram_works_in_the_corner_too() -> None:
+    t = table("Svara d1; Ice Golem a2; area Ice Ram", "Sneeks d8; Beast Rider b1", phase="move")
+    t.move("a2", "a1").picks("b1")
+    assert t.damage("b1") == 1
+    t = table("Svara d1; Ice Golem c1; area Ice Ram", "Sneeks d8; Beast Rider a1", phase="move")
+    t.move("c1", "b1").picks("a1").forces_to("a2")
+    assert t.damage("a2") == 1
+
+
 @rule("SW-CARD-33", "SW-ACTIVE-02")
 def test_ice_ram_answers_in_the_turn_of_the_opponent_too() -> None:
     line = "Svara a1; Ice Golem c3; Frost Mage b4", "Sneeks d8; area Ice Ram"
@@ -297,3 +306,14 @@ def test_glacial_shift_may_shift_fewer() -> None:
     t = table("Svara c1; Gate c3; Parapet d2; hand Glacial Shift, Gate", "Sneeks d8", phase="build")
     t.play("Glacial Shift").picks("c3").no().forces_to("c5")
     assert (t.card("c5"), t.card("d2"), t.asked) == ("Gate", "Parapet", "build-phase")
+
+
+def test_glacial_shift_leaves_alone_what_is_gone_by_then() -> None:
+    t = table(
+        "Svara b1; Gate a3; Ice Golem b4 damage 4; area Ice Ram; hand Glacial Shift, Gate",
+        "Sneeks d8",
+        phase="build",
+    )
+    t.play("Glacial Shift").picks("a3").picks("b4").forces_to("a4")
+    t.picks("b4")  # by the Ice Ram
+    assert (t.card("b4"), t.asked) == (None, "build-phase")

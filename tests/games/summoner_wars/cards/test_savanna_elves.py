@@ -227,6 +227,35 @@ def test_chant_of_entangling_gives_base_abilities_only() -> None:
     assert len(t.abilities("d3")) == 6
 
 
+def test_an_entangling_that_ends_with_another_is_not_discarded_twice() -> None:
+    """The rider lives on what the first one gives; without the rider the second is gone before its turn comes."""
+    t = table(
+        "Abua Shi d1; Lioness c3; Beast Rider d3 boost 1; Spirit Mage e3;hand Chant of Entangling, Chant of Entangling",
+        "Sneeks d8",
+    )
+    t.play("Chant of Entangling").picks("c3").picks("d3")
+    t.play("Chant of Entangling").picks("d3").picks("e3")
+    t.s.damage[t.o("d3")] = 3
+    goes_on_to(t, "move", seat=1)
+    while t.asked != "order":
+        t.ends()
+    t.says(t.table.options[0])
+    assert t.card("d3") is None
+    assert t.discarded() == ["Beast Rider", "Chant of Entangling", "Chant of Entangling"]
+
+
+@rule("SW-TIME-03")
+def test_momentum_pays_for_the_swift_shot_after_the_same_attack() -> None:
+    mine = "Abua Shi d1; Lioness c3; Border Archer d2; Gate a1; hand Chant of Entangling"
+    t = table(mine, "Sneeks d8; The Eater c4; Gate a2")
+    t.play("Chant of Entangling").picks("c3")
+    goes_on_to(t, "attack")
+    t.attack("c3", "c4", "m m m").yes()
+    assert t.boost("c3") == 0
+    t.attack("c3", "c4", "m m m")
+    assert (t.damage("c4"), t.boost("c3"), nothing_is_asked(t)) == (6, 0, True)
+
+
 @rule("SW-ABIL-05")
 def test_chant_of_entangling_gives_nothing_twice() -> None:
     t = table("Abua Shi d1; Border Archer c3; Border Archer d3; hand Chant of Entangling", "Sneeks d8")

@@ -243,7 +243,7 @@ def test_the_frozen_cannot_be_forced() -> None:
 @rule("SW-EVENT-09")
 def test_freeze_may_be_played_on_nobody() -> None:
     t = table("Grognack c1; hand Freeze", "Sneeks d8").play("Freeze")
-    assert t.area() == ["Freeze"]
+    assert (t.area(), t.s.chosen[t.o("Freeze")]) == (["Freeze"], ())
     strict = table("Grognack c1; hand Freeze", "Sneeks d8", rulings=["events-need-target"])
     assert not strict.can_play("Freeze")
 

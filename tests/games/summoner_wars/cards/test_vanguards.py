@@ -112,13 +112,13 @@ def test_citadel_archer_shows_units_of_different_names_before_it_attacks() -> No
 @rule("SW-ATTACK-17")
 def test_citadel_archer_declares_its_target_after_the_arrows() -> None:
     t = table(
-        "Sera Eldwyn a1; Citadel Archer c3; hand Citadel Knight",
-        "Sneeks d8; The Eater c5; Gate e3",
+        "Sera Eldwyn e1; Citadel Archer a1; hand Citadel Knight",
+        "Sneeks d8; The Eater a3; Gate c1",
         phase="attack",
     )
-    t.use("c3", "Arrow of Light")  # one card only
+    t.use("a1", "Arrow of Light")  # one card only
     assert (t.asked, t.magic()) == ("target", 6)
-    assert t.can_attack("c3") == ["c5", "e3"]
+    assert t.can_attack("a1") == ["a3", "c1"]
 
 
 def test_citadel_archer_shows_nothing_without_a_target_or_a_unit() -> None:
@@ -149,9 +149,18 @@ def test_citadel_paladin_draws_a_card_for_each_special_symbol() -> None:
     t = table(line, "Sneeks d8; The Eater c4", phase="attack")
     t.draws("Gate").attack("c3", "c4", "rx mx m")
     assert t.hand() == ["Gate", "Temple Priest"]
+    t = table(line, "Sneeks d8; The Eater c4", phase="attack")
+    t.draws("Gate").attack("c3", "c4", "rx m m")
+    assert t.hand() == ["Gate"]
     t = table(line, "Sneeks d8; Gate c4", phase="attack")
     t.attack("c3", "c4", "rx mx m")
     assert t.hand() == []  # a gate is no unit
+
+
+def test_intercession_is_not_due_without_a_special_symbol() -> None:
+    t = table("Sera Eldwyn a1; Citadel Paladin c3; area Brutal Force", "Sneeks d8; The Eater c4", phase="attack")
+    t.attack("c3", "c4", "m m m")
+    assert t.can_pick() == ["b4", "c5", "d4"]  # Forceful Attack at once: there is nothing to order
 
 
 def test_temple_priest_heals_a_friend_for_a_card() -> None:

@@ -176,3 +176,16 @@ def test_removed_damage_gives_life_back() -> None:
     t = table("Svara a1; Gate c3 damage 3; Gate c4 damage 1; hand Ice Repair", "Svara d8", phase="move")
     t.play("Ice Repair")
     assert [(t.damage(at), t.life(at)) for at in ("c3", "c4")] == [(1, 4), (0, 5)]
+
+
+def test_two_events_that_run_out_together_are_discarded_once_each() -> None:
+    t = table(
+        "Abua Shi a1; Lioness c1; Rhinoceros b1; Spirit Mage d1; hand Chant of Entangling, Chant of Entangling",
+        "Svara d8; Bear Cavalry c3",
+    )
+    t.play("Chant of Entangling").picks("c1").picks("b1")
+    t.play("Chant of Entangling").picks("c1").picks("d1")
+    t.ends()
+    t.attack("d1", "c1", "rx rx rx")
+    assert t.card("c1") is None
+    assert t.discarded() == ["Chant of Entangling", "Chant of Entangling", "Lioness"]

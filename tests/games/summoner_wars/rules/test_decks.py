@@ -202,6 +202,10 @@ def test_a_deck_written_is_the_deck_read(name: str, tmp_path: Path) -> None:
         ("summoner: svara\ncards: {ice_smith: true}", "bad-number"),
         ("summoner: svara\ncards: {grognack: 1}", "not-in-draw-pile"),
         ("summoner: [", "unreadable"),
+        ("name: 2024-13-45", "unreadable"),
+        ("name: !!bool maybe", "unreadable"),
+        ("name: !!timestamp soon", "unreadable"),
+        ("[" * 5000, "unreadable"),
     ],
 )
 def test_a_file_that_is_no_deck_says_why(text: str, reason: str, tmp_path: Path) -> None:
@@ -211,7 +215,9 @@ def test_a_file_that_is_no_deck_says_why(text: str, reason: str, tmp_path: Path)
     assert caught.value.params["reason"] == reason
 
 
-@pytest.mark.parametrize(("source", "reason"), [("trolls", "unknown-deck"), ("nowhere.yaml", "unreadable")])
+@pytest.mark.parametrize(
+    ("source", "reason"), [("trolls", "unknown-deck"), ("nowhere.yaml", "unreadable"), ("x" * 5000, "unreadable")]
+)
 def test_a_deck_that_is_not_there(source: str, reason: str) -> None:
     with pytest.raises(BadDeck) as caught:
         decks.load(source)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.summoner_wars.cards.base import CARDS, CHAMPION, COMMON, EPIC, GATE, STANDARD, SUMMONER
+from stolek.games.summoner_wars.forms import attack
 from stolek.games.summoner_wars.queries import is_gate
-from tests.games.summoner_wars.scenario import Illegal, card, table
+from tests.games.summoner_wars.scenario import Illegal, card, cell, table
 from tests.rules import rule
 
 
@@ -37,6 +38,18 @@ def test_whether_a_common_that_is_a_structure_blocks() -> None:
     assert table(*line, phase="move", rulings=["hybrids-block"]).can_move("c3") == []
     climber = line[0].replace("Bear Cavalry", "Horde Climber")  # through structures
     assert "c5" in table(climber, line[1], phase="move", rulings=["hybrids-block"]).can_move("c3")
+
+
+@rule("SW-TERM-03")
+def test_whether_it_blocks_a_force_and_an_attack_too() -> None:
+    blown = "Tacullu c1; hand Blast", "Svara a8; Bear Cavalry c2; Ice Golem c3; Gate b2; Gate d2"
+    assert table(*blown, phase="move").play("Blast").can_pick() == ["c4", "c5"]
+    assert table(*blown, phase="move", rulings=["hybrids-block"]).play("Blast").damage("c2") == 1  # no way to go
+    burnt = "Queen Maldaria a1; Fire Drake c2", "Svara d8; Ice Golem c3; Gate c4"
+    assert table(*burnt, phase="attack").can_attack("c2") == ["c3", "c4"]
+    strict = table(*burnt, phase="attack", rulings=["hybrids-block"])
+    assert strict.can_attack("c2") == ["c3"]
+    assert strict.why_not(attack(strict.o("c2"), cell("c4"))) == "SW-ATTACK-06"
 
 
 @rule("SW-TERM-04")

@@ -121,8 +121,7 @@ class FeedTheEater(Ability):
         return not s.marked(me, KILLED)
 
     async def at(self, s: Battle, me: int, moment: int) -> None:
-        friends = [o for o in neighbours(s, me) if s.ctrl[o] == s.ctrl[me] and is_unit(s, o)]
-        meal = await choose_unit(s, me, self.number, [FRIENDLY, A_UNIT], among=[me, *friends])
+        meal = await choose_unit(s, me, self.number, [FRIENDLY, A_UNIT], among=[me, *neighbours(s, me)])
         await discard(s, meal)
 
 

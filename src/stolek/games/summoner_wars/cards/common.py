@@ -22,7 +22,7 @@ from stolek.games.summoner_wars.cards.base import (
     Ability,
 )
 from stolek.games.summoner_wars.cards.base import MOVE as MOVE_PHASE
-from stolek.games.summoner_wars.queries import event_text, is_unit
+from stolek.games.summoner_wars.queries import abilities, event_text, is_unit
 from stolek.games.summoner_wars.rules.attack import extra_attack
 from stolek.games.summoner_wars.rules.conditions import (
     COMMON_OR_CHAMPION,
@@ -161,7 +161,10 @@ class SwiftShot(Ability):
     name = "Swift Shot"
 
     def heeds_attack(self, s: Battle, me: int, attack: Attack) -> bool:
-        return attack.by == me and s.boost[me] > 0 and not s.marked(me, SWIFT_SHOT_USED)
+        if attack.by != me or s.marked(me, SWIFT_SHOT_USED):
+            return False
+        # The boost that pays for it may come from the Momentum of this very attack.
+        return s.boost[me] > 0 or (MOMENTUM.number in abilities(s, me) and MOMENTUM.heeds_attack(s, me, attack))
 
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
         if s.marked(me, SWIFT_SHOT_USED) or s.boost[me] == 0:

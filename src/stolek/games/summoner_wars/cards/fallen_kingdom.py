@@ -53,6 +53,7 @@ from stolek.games.summoner_wars.rules.hands import from_hand, in_discard, take_f
 from stolek.games.summoner_wars.rules.happenings import Attack, Death
 from stolek.games.summoner_wars.rules.picking import candidates, choose_card, choose_space, choose_unit, has_candidate
 from stolek.games.summoner_wars.rules.placing import place, shift, tuck
+from stolek.games.summoner_wars.rules.timing import last_words
 from stolek.games.summoner_wars.rulings import CARRIER_NOT_ONLY_BY_ATTACK
 from stolek.games.summoner_wars.state import ABILITY_USED, Battle
 from stolek.kernel.asks import NONE
@@ -182,7 +183,8 @@ class Infect(Ability):
             and me != death.thing
             and killed_by_carrier(s, me, death.thing, death.by_attack)
             and s.board[death.cell] == NONE
-            and bool(units_discarded(s, s.ctrl[me], "Carrier"))
+            # What the destroyed unit answers may bring a Carrier to the discard pile first.
+            and (bool(units_discarded(s, s.ctrl[me], "Carrier")) or bool(last_words(s, death)))
         )
 
     async def after_death(self, s: Battle, me: int, death: Death) -> None:

@@ -90,7 +90,7 @@ class Riposte(Ability):
     name = "Riposte"
 
     def heeds_attack(self, s: Battle, me: int, attack: Attack) -> bool:
-        return attack.target == me and attack.adjacent and attack.on_enemy and on_board(s, attack.by)
+        return attack.target == me and attack.adjacent and enemies(s, me, attack.by) and on_board(s, attack.by)
 
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
         await hurt(s, me, attack.by, 1)

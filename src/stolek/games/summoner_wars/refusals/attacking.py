@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolek.games.summoner_wars.board import DISTANCE, NEXT, aligned, between, square
 from stolek.games.summoner_wars.cards.base import CARDS, FAR, PROTECTOR, RELENTLESS, THROUGH_UNITS
-from stolek.games.summoner_wars.queries import is_frozen, is_unit, strength, traits
+from stolek.games.summoner_wars.queries import counts_as_unit, is_frozen, strength, traits
 from stolek.games.summoner_wars.refusals.reasons import card_of, no_own_object
 from stolek.games.summoner_wars.rules.attack import ATTACKERS, LONG_REACH, REACH, lets_through
 from stolek.games.summoner_wars.rulings import NO_ATTACK_WITHOUT_STRENGTH
@@ -69,6 +69,6 @@ def out_of_reach(s: Battle, o: int, cell: int) -> Refusal | None:
         return Refusal("SW-ATTACK-05", "out-of-range", {"space": square(cell), "number": reach})
     for c in between(here, cell):
         there = s.board[c]
-        if there != NONE and not (bits & THROUGH_UNITS and is_unit(s, there)) and not lets_through(s, there, o):
+        if there != NONE and not (bits & THROUGH_UNITS and counts_as_unit(s, there)) and not lets_through(s, there, o):
             return Refusal("SW-ATTACK-06", "line-blocked", {"card": card_of(s, there), "space": square(c)})
     return None

@@ -80,13 +80,13 @@ def passable(s: Battle, o: int, cell: int, bits: int) -> bool:
 
 
 def charges_to(s: Battle, o: int, end: int, bits: int, far: int) -> bool:
-    """Whether a straight run over empty spaces, instead of the normal move, leads there (SW-CARD-02)."""
+    """Whether a straight run over spaces that are empty or may be passed leads there (SW-CARD-02, SW-TERM-01)."""
     start = s.cell[o]
     return (
         bits & CHARGING != 0
         and aligned(start, end)
         and DISTANCE[start][end] <= CHARGE + far - USUAL
-        and all(s.board[c] == NONE for c in between(start, end))
+        and all(passable(s, o, c, bits) for c in between(start, end))
     )
 
 

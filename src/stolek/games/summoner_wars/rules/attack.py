@@ -25,6 +25,7 @@ from stolek.games.summoner_wars.forms import DICE, PASS, TARGET, attack, first, 
 from stolek.games.summoner_wars.forms import USE as USE_FORM
 from stolek.games.summoner_wars.queries import (
     abilities,
+    counts_as_unit,
     is_unit,
     listeners,
     neighbours,
@@ -79,7 +80,8 @@ def _targets(s: Battle, o: int, bits: int) -> list[int]:
                 there = board[n]
                 if there != NONE:
                     found.append(n)
-                    if not through or not ((bits & THROUGH_UNITS and is_unit(s, there)) or lets_through(s, there, o)):
+                    over = bits & THROUGH_UNITS != 0 and counts_as_unit(s, there)
+                    if not through or not (over or lets_through(s, there, o)):
                         break
     else:
         found = [n for n in NEXT[cell] if board[n] != NONE]
@@ -135,20 +137,19 @@ async def attack_with(s: Battle, o: int, option: int) -> None:
     await carry_out(s, Attack(o), option, adjacent_enemy=False)
 
 
-async def extra_attack(s: Battle, o: int, me: int, ability: int, adjacent_enemy: bool = False) -> bool:
+async def extra_attack(s: Battle, o: int, me: int, ability: int, adjacent_enemy: bool = False) -> None:
     """The controller of `me` may let the unit attack over and above the usual (SW-EXTRA-04, SW-EXTRA-05)."""
     if s.cell[o] < 0 or not able_to_attack(s, o, traits(s, o)):
-        return False
+        return
     if s.phase == ATTACK and s.marks[o] & INSTEAD_OF_ATTACK:
-        return False
+        return
     options = [PASS]
     target_options(s, o, adjacent_enemy, options)
     preparations(s, o, options)
     option = await choose(s.ctrl[me], TARGET, options, o)
     if option == PASS:
-        return False
+        return
     await carry_out(s, Attack(o), option, adjacent_enemy)
-    return True
 
 
 def target_options(s: Battle, o: int, adjacent_enemy: bool, options: list[int]) -> None:

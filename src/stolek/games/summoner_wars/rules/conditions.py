@@ -7,7 +7,7 @@ from typing import Final
 
 from stolek.games.summoner_wars.board import DISTANCE, aligned, between
 from stolek.games.summoner_wars.cards.base import CARDS, CHAMPION, COMMON, STEADFAST
-from stolek.games.summoner_wars.queries import abilities, leader_near, traits, within
+from stolek.games.summoner_wars.queries import abilities, counts_as_unit, leader_near, traits, within
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE
 
@@ -204,7 +204,8 @@ class _UnblockedButForUnits(SpaceCondition):
 
     def holds(self, s: Battle, me: int, unit: int, cell: int) -> bool:
         return all(
-            s.board[c] == NONE or CARDS[s.kind[s.board[c]]].kind in (COMMON, CHAMPION)
+            s.board[c] == NONE
+            or (CARDS[s.kind[s.board[c]]].kind in (COMMON, CHAMPION) and counts_as_unit(s, s.board[c]))
             for c in between(s.cell[unit], cell)
         )
 

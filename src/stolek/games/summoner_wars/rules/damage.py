@@ -138,7 +138,8 @@ async def settle(s: Battle, by: int = NONE) -> None:
         if not dead and not ended:
             return
         for e in ended:
-            await discard(s, e)
+            if s.cell[e] == AREA:  # else gone already, with one before it
+                await discard(s, e)
         deaths = remove_destroyed(s, by, dead)
         if by == NONE and s.rulings & BONUS_LOSS_GIVES_MAGIC:
             for death in deaths:

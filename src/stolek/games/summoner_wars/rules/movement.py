@@ -137,7 +137,8 @@ def ends(s: Battle, o: int, taken: int) -> list[int]:
                 passable |= 1 << cell
     found = reach(start, taken & near, passable, far)
     if bits & CHARGING:
-        return found + [c << 12 for line in charges(s, start, far) for c in line if c << 12 not in found]
+        lines = charges(s, start, far, bits)
+        return found + [c << 12 for line in lines for c in line if s.board[c] == NONE and c << 12 not in found]
     return found
 
 
@@ -168,13 +169,15 @@ def reach(start: int, taken: int, passable: int, far: int) -> list[int]:
     return found
 
 
-def charges(s: Battle, start: int, far: int) -> list[list[int]]:
-    """The lines of empty spaces a charging unit may move along; `far` is its speed (SW-CARD-02, SW-TERM-10)."""
+def charges(s: Battle, start: int, far: int, bits: int) -> list[list[int]]:
+    """The lines a charging unit may move along: empty spaces, or such as its traits count as empty; `far` is its
+    speed (SW-CARD-02, SW-TERM-01, SW-TERM-10)."""
     lines = []
     for ray in RAYS[start]:
         line: list[int] = []
         for cell in ray[: max(0, CHARGE + far - USUAL)]:
-            if s.board[cell] != NONE:
+            there = s.board[cell]
+            if there != NONE and not can_pass(s, bits, there):
                 break
             line.append(cell)
         lines.append(line)
@@ -213,7 +216,7 @@ def routes(s: Battle, o: int, end: int) -> list[list[int]]:
         if not charging:
             return [[start, end]]
         if far < LONG:
-            line = next((line for line in charges(s, start, far) if end in line[LONG - 1 :]), [end])
+            line = next((line for line in charges(s, start, far, bits) if end in line[LONG - 1 :]), [end])
             return [[start, *line[: line.index(end) + 1]]]
     found: dict[tuple[tuple[int, ...], tuple[int, ...], bool], list[int]] = {}
     seen = set()
@@ -235,7 +238,7 @@ def routes(s: Battle, o: int, end: int) -> list[list[int]]:
                     found.setdefault((step.passed, step.broke, step.straight), step.path)
         edge = ahead
     if charging:
-        for line in charges(s, start, far):
+        for line in charges(s, start, far, bits):
             if end in line:
                 walk = _Walk([start], (), (), 0, False)
                 for cell in line[: line.index(end) + 1]:
