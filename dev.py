@@ -4,6 +4,7 @@
 python3 dev.py play [ARGUMENT ...]            play Summoner Wars; arguments of `stolek play summoner-wars`
 python3 dev.py test [--quick] [ARGUMENT ...]  check everything; arguments of pytest;
                                               --quick leaves the compiled build out
+python3 dev.py mutate [ARGUMENT ...]          put small mistakes into rules and cards: do the tests notice?
 python3 dev.py compile                        compile, for several times the speed
 
 What is needed is installed into .venv and .venv-compiled beside this file, once and whenever it changes.
@@ -186,6 +187,11 @@ def test(arguments: list[str]) -> int:
     return next((status for status in results.values() if status != 0), 0)
 
 
+def mutate(arguments: list[str]) -> int:
+    set_up(for_tests=True)
+    return run([HOUSE.python, "-m", "tests.mutate", *arguments])
+
+
 def test_compiled(chosen: list[str]) -> int:
     """The tests of kernel and games on the compiled build; STOLEK_COMPILED=1 lets no other build pass."""
     try:
@@ -213,6 +219,8 @@ def main(arguments: list[str]) -> int:
             return test(rest)
         if command == "compile" and not rest:
             return build()
+        if command == "mutate":
+            return mutate(rest)
         print(__doc__)
         return 0 if command in ("-h", "--help") else 2
     except Stop as stop:
