@@ -142,7 +142,7 @@ def ends(s: Battle, o: int, taken: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 16)
 def reach(start: int, taken: int, passable: int, far: int) -> list[int]:
     """Where a move of up to `far` spaces can end, each shifted to its place in MOVE. `taken` and `passable` are
     spaces as bits: those that hold something, and those of them that can be passed."""
