@@ -10,7 +10,6 @@ from stolek.games.summoner_wars.cards.base import (
     LIFE,
     LIFE_OF,
     LIVING_GATE,
-    NO_COST,
     STRENGTH,
     STRENGTH_AGAINST,
     STRENGTH_OF,
@@ -44,15 +43,6 @@ def counts_as_unit(s: Battle, o: int) -> bool:
     """Whether what goes through units goes through o, which may be a structure too (SW-TERM-03)."""
     card = CARDS[s.kind[o]]
     return card.unit and not (card.structure and s.rulings & HYBRIDS_BLOCK)
-
-
-def is_free(s: Battle, o: int) -> bool:
-    """Whether its printed cost is 0; summoners have no cost (SW-CARD-04)."""
-    return CARDS[s.kind[o]].cost == 0
-
-
-def has_cost(s: Battle, o: int) -> bool:
-    return CARDS[s.kind[o]].cost != NO_COST
 
 
 def objects(s: Battle) -> list[int]:

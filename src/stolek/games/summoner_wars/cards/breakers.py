@@ -95,7 +95,7 @@ class TelepathicCommand(Ability):
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
         unit = await choose_unit(s, me, self.number, self.whom, may=True)
         if unit != NONE:
-            await extra_attack(s, unit, me, self.number)
+            await extra_attack(s, unit, me)
 
 
 class Levitate(Ability):

@@ -197,7 +197,7 @@ class EnrageTheHorde(Ability):
             if o == NONE:
                 return
             rest.remove(o)
-            await extra_attack(s, o, me, self.number)
+            await extra_attack(s, o, me)
 
 
 class GangUp(Ability):

@@ -172,7 +172,7 @@ class SwiftShot(Ability):
         if await agrees(s, me, self.number):
             s.mark(me, SWIFT_SHOT_USED)
             await lose_boost(s, me)
-            await extra_attack(s, me, me, self.number)
+            await extra_attack(s, me, me)
 
 
 class Push(Ability):

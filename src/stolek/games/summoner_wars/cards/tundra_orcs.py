@@ -150,7 +150,7 @@ class Frenzy(Ability):
     async def after_attack(self, s: Battle, me: int, attack: Attack) -> None:
         _, _, special = await roll_dice(s, me, 1)
         if special and on_board(s, me) and await force(s, me, self.number, me, may=True) is not None:
-            await extra_attack(s, me, me, self.number, adjacent_enemy=True)
+            await extra_attack(s, me, me, adjacent_enemy=True)
 
 
 class RecklessStrike(Ability):
@@ -238,7 +238,7 @@ class PrimalFury(Ability):
             return
         if await force(s, me, self.number, leader, 1, 2, may=True) is not None:
             s.mark(me, ABILITY_USED)
-            await extra_attack(s, leader, me, self.number, adjacent_enemy=True)
+            await extra_attack(s, leader, me, adjacent_enemy=True)
 
 
 RECKLESS_STRIKE: Final = RecklessStrike()

@@ -137,7 +137,7 @@ async def attack_with(s: Battle, o: int, option: int) -> None:
     await carry_out(s, Attack(o), option, adjacent_enemy=False)
 
 
-async def extra_attack(s: Battle, o: int, me: int, ability: int, adjacent_enemy: bool = False) -> None:
+async def extra_attack(s: Battle, o: int, me: int, adjacent_enemy: bool = False) -> None:
     """The controller of `me` may let the unit attack over and above the usual (SW-EXTRA-04, SW-EXTRA-05)."""
     if s.cell[o] < 0 or not able_to_attack(s, o, traits(s, o)):
         return

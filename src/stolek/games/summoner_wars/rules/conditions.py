@@ -7,7 +7,7 @@ from typing import Final
 
 from stolek.games.summoner_wars.board import DISTANCE, aligned, between
 from stolek.games.summoner_wars.cards.base import CARDS, CHAMPION, COMMON, STEADFAST
-from stolek.games.summoner_wars.queries import abilities, counts_as_unit, leader_near, traits, within
+from stolek.games.summoner_wars.queries import counts_as_unit, leader_near, traits, within
 from stolek.games.summoner_wars.state import Battle
 from stolek.kernel.asks import NONE
 
@@ -98,19 +98,9 @@ class _Unboosted(Condition):
         return s.boost[o] == 0
 
 
-class _Named(Condition):
-    def holds(self, s: Battle, me: int, o: int) -> bool:
-        return self.word in CARDS[s.kind[o]].words
-
-
 class _Forceable(Condition):
     def holds(self, s: Battle, me: int, o: int) -> bool:
         return traits(s, o) & STEADFAST == 0
-
-
-class _Having(Condition):
-    def holds(self, s: Battle, me: int, o: int) -> bool:
-        return self.number in abilities(s, o)
 
 
 def clear_line(s: Battle, a: int, b: int, far: int) -> bool:
@@ -151,10 +141,6 @@ def in_clear_line(far: int) -> Condition:
 
 def in_clear_line_of_leader(far: int) -> Condition:
     return _ClearLineOfLeader("no-clear-line", "SW-DIST-05", far)
-
-
-def with_name(word: str) -> Condition:
-    return _Named("other-name", "SW-NAME-01", word=word)
 
 
 class SpaceCondition(ABC):

@@ -118,13 +118,10 @@ def occupied(s: Battle) -> int:
     return taken
 
 
-def destinations(s: Battle, o: int) -> list[int]:
-    """Every space the unit can end a move on; its own only by leaving and coming back (SW-MOVE-06)."""
-    return [end >> 12 for end in ends(s, o, occupied(s))]
-
-
 def ends(s: Battle, o: int, taken: int) -> list[int]:
-    """The same, each shifted to its place in MOVE, with the taken spaces known."""
+    """Every space the unit can end a move on, shifted to its place in MOVE; its own only by leaving and coming
+    back (SW-MOVE-06). `taken` are the occupied spaces, as bits.
+    """
     mine = moving_abilities(s, o)
     bits, far, start = bits_of(mine), speed(s, o, mine), s.cell[o]
     if far < 1 and not bits & CHARGING:
