@@ -119,7 +119,8 @@ def test_every_reason_of_the_rules_has_words(lang: str) -> None:
 def test_every_condition_names_a_rule_of_the_ledger() -> None:
     things = [getattr(conditions, name) for name in dir(conditions)]
     rules = {thing.rule for thing in things if isinstance(thing, (Condition, SpaceCondition))}
-    rules |= set(re.findall(r'"([^"\s]*SW-[^"\s]*)"', Path(conditions.__file__).with_name("conditions.py").read_text("utf-8")))
+    code = Path(conditions.__file__).with_name("conditions.py").read_text("utf-8")
+    rules |= set(re.findall(r'"([^"\s]*SW-[^"\s]*)"', code))
     assert rules <= set(known_ids())
 
 
