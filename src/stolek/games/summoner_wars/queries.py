@@ -118,8 +118,12 @@ def event_text(s: Battle, e: int) -> Ability:
 
 def traits(s: Battle, o: int) -> int:
     card = CARDS[s.kind[o]]
-    if not s.granting and not s.gains[o] and not s.under[o]:
-        return card.traits
+    if not s.gains[o] and not s.under[o]:
+        given = 0
+        for e in s.granting:
+            given |= CARDS[s.kind[e]].gives_traits
+        if not given:
+            return card.traits
     bits = 0
     for a in _with_gains(s, o, card.abilities):
         bits |= ABILITIES[a].traits

@@ -334,8 +334,9 @@ class Card:
     """A card as printed."""
 
     __slots__ = (
-        "abilities", "active", "by_place", "cost", "faction", "gate", "gives", "hears", "id", "kind", "life", "name",
-        "number", "phase", "plain", "ranged", "strength", "structure", "symbols", "traits", "unit", "words",
+        "abilities", "active", "by_place", "cost", "faction", "gate", "gives", "gives_traits", "hears", "id",
+        "kind", "life", "name", "number", "phase", "plain", "ranged", "strength", "structure", "symbols",
+        "traits", "unit", "words",
     )  # fmt: skip
 
     def __init__(
@@ -368,10 +369,15 @@ class Card:
         self.hears: int = 0
         self.by_place: bool = False
         self.gives: int = 0  # the hooks of what its abilities give to others
+        self.gives_traits: int = 0  # and the traits
         for a in abilities:
             self.traits |= a.traits
             self.hears |= a.hears
             self.gives |= _given(a)
+            for given in a.gives:
+                self.gives_traits |= ABILITIES[given].traits
+            if a.hears & GRANTS and not a.gives:
+                self.gives_traits = -1  # any printed ability, of cards not yet known too
             self.by_place = self.by_place or a.by_place
         self.phase: int = phase
         self.active: bool = active
