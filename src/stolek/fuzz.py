@@ -239,8 +239,8 @@ def check_news(game: Game[Any], one: Position[Any], other: Position[Any], seat: 
         if position.barriers != barriers and answering != seat:
             return
         heard.append([event for event in position.state.news if event[0] in (seat, EVERYONE)])
-    if answering != seat and mine.trail != other.trail:
-        return  # what left the other seat no choice was a secret of its own
+    if mine.trail != other.trail:
+        return  # what left the other seat no choice was a secret of its own, and comes to light by it
     # From where one truth goes on by itself and the other asks, they may part: what follows is new to all.
     common = min(len(heard[0]), len(heard[1]))
     if heard[0][:common] != heard[1][:common]:
