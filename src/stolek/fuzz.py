@@ -223,7 +223,7 @@ def check_no_leak(game: Game[Any], position: Position[Any], seat: int, rng: rand
 
 
 def check_news(game: Game[Any], one: Position[Any], other: Position[Any], seat: int, rng: random.Random) -> None:
-    """The same answer in both truths tells the seat the same, up to a chance, revelation or question."""
+    """The same answer in both truths tells the seat the same, up to the next chance, revelation or question."""
     answer, answering = any_answer(one.ask, rng) if not one.ask.chance else (0, 0)
     part = one.ask.part_of(answering)
     if one.ask.chance or answer not in other.ask.options_of(answering):
@@ -231,17 +231,15 @@ def check_news(game: Game[Any], one: Position[Any], other: Position[Any], seat: 
     if game.rules.seen(one.state, part, answer, seat) != answer:
         return
     heard = []
-    mine = one.copy()
-    for position in (mine, other):
+    for position in (one.copy(), other):
         barriers = position.barriers
+        position.patient = True  # what leaves the other seat no choice comes to light by being answered
         position.state.news = []
         position.play(answer, answering)
         if position.barriers != barriers and answering != seat:
             return
         heard.append([event for event in position.state.news if event[0] in (seat, EVERYONE)])
-    if mine.trail != other.trail:
-        return  # what left the other seat no choice was a secret of its own, and comes to light by it
-    # From where one truth goes on by itself and the other asks, they may part: what follows is new to all.
+    # Where one truth asks and the other goes on, they may part: what follows is new to all.
     common = min(len(heard[0]), len(heard[1]))
     if heard[0][:common] != heard[1][:common]:
         raise Failure(f"seat {seat} is told something else in another truth")
