@@ -236,6 +236,8 @@ def check_news(game: Game[Any], one: Position[Any], other: Position[Any], seat: 
         position.patient = True  # what leaves the other seat no choice comes to light by being answered
         position.state.news = []
         position.play(answer, answering)
+        while position.forced() and position.ask.seat == seat:
+            position.play(position.ask.options[0], seat)
         if position.barriers != barriers and answering != seat:
             return
         heard.append([event for event in position.state.news if event[0] in (seat, EVERYONE)])

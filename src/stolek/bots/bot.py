@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from stolek.games.base import Game
@@ -14,15 +15,15 @@ WORLDS: Final = 3  # positions imagined for a look one step ahead, the same for 
 LONGEST: Final = 200  # answers until an effect must have come to its end
 
 
-class Bot:
+class Bot(ABC):
     """A computer player. The same seed, view and build give the same answers."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
+    @abstractmethod
     def choose(self, game: Game[Any], view: View[Any]) -> int:
         """One of `view.ask.options`."""
-        raise NotImplementedError
 
 
 def worth_thinking_about(game: Game[Any], view: View[Any]) -> list[int]:

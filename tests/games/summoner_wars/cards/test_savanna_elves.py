@@ -326,3 +326,16 @@ def test_chant_of_weaving_hears_its_own_player_only() -> None:
     assert t.can_summon("Horde Slinger") == ["b5", "c4", "c6", "d5"]
     t.summon("Horde Slinger", "c4")
     assert t.boost("c3") == 0
+
+
+@rule("SW-CARD-37")
+def test_entangling_gives_what_works_without_doing_anything() -> None:
+    """Protect only forbids; and the Citadel Knight's faction is numbered after the elves."""
+    t = table(
+        "Abua Shi c1; Citadel Knight b3; Border Archer c3; Gate b4; hand Chant of Entangling",
+        "Sneeks d8; Beast Rider c4; Gate c5",
+    )
+    t.play("Chant of Entangling").picks("b3")
+    while (t.seat, t.asked) != (1, "attack-phase"):
+        t.ends()
+    assert t.can_attack("c4") == ["c3"]  # neither gate: the archer beside it has Protect now
