@@ -5,67 +5,76 @@ whatever is shown is also said, since `spoken` tells the same scene as plain lin
 
 Places are strings: `zone/slot` on a grid, `zone` in a row or stack, `@piece:under` beneath a piece. A piece
 keeps its id as long as eyes could follow it. Ids and the order of pieces tell nothing that is hidden.
+
+The same structs travel to the browser as JSON; what has its default value is left out there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+Say: TypeAlias = str  # words in the reader's language
 
 
-@dataclass(frozen=True, slots=True)
-class Icon:
-    """A sign that stands for a concept everywhere: `glyph` in a terminal, `say` where there are words."""
+class Icon(Struct, frozen=True):
+    """A sign that stands for a concept everywhere: `glyph` in a terminal, `say` where there are words.
+
+    `path` is what an SVG path draws within 512 by 512; a browser fetches it with the icons of the game.
+    """
 
     glyph: str
-    say: str
+    say: Say
+    path: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(Struct, frozen=True, omit_defaults=True):
     """A number beside an icon. With `of` it is a part of a whole: 3 lives of 5."""
 
     icon: str
     n: int
-    say: str
+    say: Say
     of: int | None = None
+    corner: Literal["", "tl", "tr", "bl", "br"] = ""  # of a face; without one the client finds a place
 
     @property
     def reduced(self) -> bool:
         return self.of is not None and self.n < self.of
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    head: str
-    text: str
+class Section(Struct, frozen=True):
+    """A text on a face, with its head. Texts may hold `[icon]` and `*bold*`."""
+
+    head: Say
+    text: Say
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True, omit_defaults=True):
     """The printed side of a piece: nothing in it changes during a game."""
 
     key: str
-    name: str
-    short: str
-    line: str = ""  # what sort of card it is
-    kind: str = "card"  # card, token, figure, die, marker or tile
+    name: Say
+    short: Say
+    line: Say = ""  # what sort of card it is
+    kind: Literal["card", "token", "figure", "die", "marker", "tile"] = "card"
     tone: str = ""
+    art: str = ""  # an icon
     corners: tuple[Badge, ...] = ()
+    signs: tuple[str, ...] = ()  # icons of what the card belongs to
     sections: tuple[Section, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(Struct, frozen=True):
     """All faces and icons of a game in one language; the same for everybody, so it gives nothing away."""
 
     faces: dict[str, Face]
     icons: dict[str, Icon]
+    tones: dict[str, str] = field(default_factory=dict)  # colours, as #rrggbb, by their names
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True, omit_defaults=True):
     """`face` is None for what lies face down."""
 
     id: str
@@ -74,110 +83,139 @@ class Piece:
     owner: int | None = None
     badges: tuple[Badge, ...] = ()
     states: tuple[str, ...] = ()  # icons
-    notes: tuple[str, ...] = ()  # what else is to be known of it, as sentences
+    notes: tuple[Say, ...] = ()  # what else is to be known of it, as sentences
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    name: str
-    whose: str  # "yours", "theirs"
+class Seat(Struct, frozen=True):
+    name: Say
+    whose: Say  # "yours", "theirs"
     tone: str
     sign: str  # marks its pieces where colour does not help
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True, omit_defaults=True, tag="grid", tag_field="kind"):
     """Rows of slots from top to bottom, as they lie before the seat."""
 
     id: str
-    title: str
+    title: Say
     slots: tuple[tuple[str, ...], ...]
     owner: int | None = None
+    bands: tuple[str, ...] = ()  # the tone of each row
+    aspect: float = 1.0  # width of a slot by its height
 
     def place(self, slot: str) -> str:
         return f"{self.id}/{slot}"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True, omit_defaults=True, tag="row", tag_field="kind"):
     """A hand, an offer, a pool: `n` pieces side by side; those that cannot be seen are no pieces."""
 
     id: str
-    title: str
+    title: Say
     n: int
     owner: int | None = None
     empty: bool = True  # worth a line when nothing is there
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
-    """A deck or a discard pile; `holds` says what lies in it, where the seat may know."""
+class Stack(Struct, frozen=True, omit_defaults=True, tag="stack", tag_field="kind"):
+    """A deck or a discard pile; `holds` says what lies in it, where the seat may know, and `faces` shows it."""
 
     id: str
-    title: str
+    title: Say
     n: int
     owner: int | None = None
-    holds: tuple[str, ...] = ()
+    holds: tuple[Say, ...] = ()
+    faces: tuple[str, ...] = ()  # one face key for each entry of `holds`
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):
     id: str
-    title: str
+    title: Say
     first: int
     last: int
     at: int
     owner: int | None = None
+    icon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Lane:
+class Lane(Struct, frozen=True, omit_defaults=True):
     id: str
-    label: str
-    state: str = ""  # "done", "now" or ""
-    note: str = ""
+    label: Say
+    state: Literal["", "done", "now"] = ""
+    note: Say = ""
+    icon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Lanes:
+class Lanes(Struct, frozen=True, omit_defaults=True, tag="lanes", tag_field="kind"):
     """Labelled parts in a row: the phases of a turn, say."""
 
     id: str
-    title: str
+    title: Say
     lanes: tuple[Lane, ...]
     owner: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True, omit_defaults=True, tag="panel", tag_field="kind"):
     """Sums and short facts."""
 
     id: str
-    title: str
-    lines: tuple[str, ...]
+    title: Say
+    lines: tuple[Say, ...]
     owner: int | None = None
 
 
 Zone: TypeAlias = Grid | Row | Stack | Track | Lanes | Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Node(Struct, frozen=True, omit_defaults=True):
+    """A part of a layout: one zone, or parts side by side, one above the other, or one at a time behind tabs.
+
+    Within its parent it takes `px` pixels, or its `share` of what is left.
+    """
+
+    kind: Literal["zone", "row", "column", "tabs"]
+    zone: str = ""
+    parts: tuple[Node, ...] = ()
+    share: float = 1.0
+    px: int = 0
+    label: Say = ""  # of its tab
+    icon: str = ""
+
+
+class Layout(Struct, frozen=True):
+    """Where zones lie on a wide screen and on a narrow one."""
+
+    wide: Node
+    narrow: Node
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """What is seen of something that happens, beyond the pieces that are then elsewhere.
+
+    `move`: from `at` to `to`. `come`, `go`: at `at`. `roll`: the icons of `dice`. `hurt`, `heal`, `gain`, `pay`: `n`
+    at `at`. `turn`: it is now the turn of `seat`. `note`: worth a look at `at`.
+    """
+
+    kind: Literal["move", "come", "go", "roll", "hurt", "heal", "gain", "pay", "turn", "note"]
+    at: str = ""
+    to: str = ""
+    n: int = 0
+    dice: tuple[tuple[str, ...], ...] = ()  # the icons each die shows
+    seat: int | None = None
+
+
+class Scene(Struct, frozen=True):
     """What one seat sees. Zones stand in reading order, from the far side of the table to the near one."""
 
-    title: str
+    title: Say
     seat: int
     seats: tuple[Seat, ...]
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
-    _at: dict[str, list[Piece]] = field(init=False, default_factory=dict, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        for piece in self.pieces:
-            self._at.setdefault(piece.at, []).append(piece)
+    layout: Layout | None = None
 
     def at(self, place: str) -> list[Piece]:
-        return self._at.get(place, [])
+        return [piece for piece in self.pieces if piece.at == place]
 
     def under(self, piece: Piece) -> list[Piece]:
         return self.at(f"@{piece.id}:under")
@@ -186,8 +224,7 @@ class Scene:
         return next((piece for piece in self.pieces if piece.id == id), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True, omit_defaults=True):
     """How an option is pointed at: `path` holds pieces and places in the order in which a person names them.
 
     Options of one `group` belong together and stand in one line, each by its `label`. Where `leave` is set,
@@ -196,13 +233,12 @@ class Choice:
 
     option: int
     path: tuple[str, ...] = ()
-    group: str = ""
-    label: str = ""
+    group: Say = ""
+    label: Say = ""
     leave: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """What a person with real dice and cards is asked to tell.
 
     For a roll: `count` dice, each with these faces (what to write, what it means), all equally likely;
@@ -211,7 +247,7 @@ class Luck:
 
     count: int = 0
     faces: tuple[tuple[str, str], ...] = ()
-    cards: dict[int, str] = field(default_factory=dict)
+    cards: dict[int, Say] = field(default_factory=dict)
     seat: int | None = None
     lot: bool = False
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 from collections.abc import Iterator
 from itertools import islice, product
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import structs
 from rich.text import Text
 
 from stolek.bots import Bot, make
@@ -277,9 +277,7 @@ class Session:
         """Only what every seat sees."""
         seen = [{(p.id, p.face) for p in self.scene(seat).pieces} for seat in range(len(self.seats))]
         common = set.intersection(*seen)
-        return dataclasses.replace(
-            scene, pieces=tuple(piece for piece in scene.pieces if (piece.id, piece.face) in common)
-        )
+        return structs.replace(scene, pieces=tuple(piece for piece in scene.pieces if (piece.id, piece.face) in common))
 
     def face(self, seat: int) -> None:
         """Two people at one screen: nobody sees the other's hand."""

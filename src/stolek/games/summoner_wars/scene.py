@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from stolek.games.summoner_wars.board import COLS, ROWS, space, square
 from stolek.games.summoner_wars.cards.base import (
@@ -170,7 +170,7 @@ def phases(s: Battle, seat: int, words: Words) -> Lanes:
     counted = {1: (s.movers, 3), 3: (s.attackers, 3)}
     lanes = []
     for phase, name in enumerate(PHASES):
-        state = "now" if phase == s.phase else "done" if phase < s.phase else ""
+        state: Literal["", "done", "now"] = "now" if phase == s.phase else "done" if phase < s.phase else ""
         note = ""
         if state == "now" and phase in counted:
             done, most = counted[phase]
