@@ -1,0 +1,1 @@
+"""What lasts: people, tables and their entries, in SQLite or PostgreSQL."""
