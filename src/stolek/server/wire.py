@@ -202,11 +202,6 @@ class Done(Struct, tag="done", tag_field="is"):
     number: int
 
 
-class Reason(Struct, omit_defaults=True):
-    text: Say
-    rule: str = ""  # id of the rule, to be looked up in the rules
-
-
 class Refused(Struct, tag="refused", tag_field="is"):
     """Nothing has changed. `key` is the error's, for programs."""
 
@@ -255,7 +250,42 @@ class Pong(Struct, tag="pong", tag_field="is"):
 ToPage: TypeAlias = FrameSent | PatchSent | Done | Refused | Reasons | Foreseen | Hinted | Around | Closing | Pong
 
 
-# HTTP
+# HTTP. Under /api; every refusal is a Problem. Lists are arrays. `lang` is the header accept-language, else the
+# person's; what changes something needs the header x-csrf; an onlooker's key travels in the header x-look.
+#
+#   GET    /me                                   Me, who is made a guest at the first call
+#   PATCH  /me                    MeChange       Me
+#   POST   /account               Credentials    Me: the guest has an account from now on
+#   POST   /login                 Credentials    Me, with another csrf; what the guest had goes to the account
+#   POST   /logout                               -
+#   GET    /games                                GameInfo[]
+#   GET    /games/{game}/rules                   RuleBook
+#   GET    /games/{game}/builder                 Builder
+#   GET    /games/{game}/guide                   GuideStep[]
+#   GET    /catalogues/{game}/{lang}/{hash}      Catalogue (Frame.catalogue is such a path); GET /catalogues/{game}
+#   POST   /games/{game}/decks/check  DeckDraft  DeckChecked
+#   POST   /games/{game}/decks    DeckDraft      DeckKept
+#   GET    /decks                                DeckKept[], one's own
+#   PUT    /decks/{deck}          DeckDraft      DeckKept
+#   DELETE /decks/{deck}                         -
+#   GET    /tables?state&mine&game               TableInfo[]: listed ones and one's own, the last changed first
+#   POST   /tables                NewTable       Made
+#   POST   /tables/import         a saved game   TableInfo
+#   GET    /tables/{table}                       TableInfo
+#   DELETE /tables/{table}                       -: by its host, while no other person sits there
+#   POST   /tables/{table}/seats/{seat}  SeatChange  TableInfo
+#   GET    /tables/{table}/invitations           Invitation[] without keys
+#   POST   /tables/{table}/invitations  Invite   Invitation
+#   DELETE /tables/{table}/invitations/{id}      -
+#   PUT    /tables/{table}/open-hands  Consent   TableInfo
+#   GET    /tables/{table}/replay?at&seat        Replay
+#   GET    /tables/{table}/export                a saved game
+#   POST   /join                  JoinWith       Joined
+#   GET    /push                                 PushKey
+#   POST   /push                  PushWanted     -
+#   POST   /push/forget           PushWanted     -
+#   GET, PUT, DELETE /webhook     Webhook        Webhook
+#   GET    /schema                               this, as OpenAPI
 
 
 class Me(Struct, omit_defaults=True):
@@ -282,29 +312,6 @@ class Problem(Struct, omit_defaults=True):
     key: str
     text: Say
     rule: str = ""
-
-
-class Pick(Struct, omit_defaults=True):
-    value: str
-    label: Say
-    note: Say = ""
-    icon: str = ""
-    tone: str = ""
-
-
-class Field(Struct, omit_defaults=True):
-    """One thing to be settled before a game is dealt. `each_seat`: once for every seat, as a list in the options."""
-
-    name: str
-    label: Say
-    kind: Literal["pick", "switch", "number", "deck"]
-    picks: tuple[Pick, ...] = ()
-    default: Any = None
-    each_seat: bool = False
-    least: int = 0
-    most: int = 0
-    note: Say = ""
-    advanced: bool = False
 
 
 class GameInfo(Struct, omit_defaults=True):
@@ -368,6 +375,12 @@ class Invitation(Struct, omit_defaults=True):
     seat: int | None = None
 
 
+class Invite(Struct):
+    """A new link for a seat that waits for a friend, or with `seat` None to look on."""
+
+    seat: int | None = None
+
+
 class Made(Struct):
     table: TableInfo
     invitations: tuple[Invitation, ...]
@@ -401,94 +414,11 @@ class Replay(Struct):
     last: int
 
 
-class RuleEntry(Struct, omit_defaults=True):
-    id: str
-    area: str
-    text: Say
-    note: Say = ""
-    see: tuple[str, ...] = ()
-    house: bool = False
-
-
-class ExampleEntry(Struct, omit_defaults=True):
-    id: str
-    covers: tuple[str, ...]
-    given: Say
-    when: Say
-    then: Say
-
-
-class TermEntry(Struct, omit_defaults=True):
-    term: Say
-    meaning: Say
-    en: str = ""
-    cs: str = ""
-    pl: str = ""
-
-
-class Area(Struct):
-    name: str
-    title: Say
-
-
-class RuleBook(Struct):
-    game: str
-    title: Say
-    areas: tuple[Area, ...]
-    rules: tuple[RuleEntry, ...]
-    examples: tuple[ExampleEntry, ...]
-    glossary: tuple[TermEntry, ...]
-
-
-class BuilderCard(Struct, omit_defaults=True):
-    face: str
-    most: int
-    group: str
-
-
-class BuilderGroup(Struct):
-    name: str
-    label: Say
-    need: int
-
-
-class Leader(Struct):
-    """What a deck is built around, with the cards that may go with it."""
-
-    face: str
-    cards: tuple[BuilderCard, ...]
-    example: dict[str, int]  # the ready-made deck
-
-
-class Builder(Struct):
-    groups: tuple[BuilderGroup, ...]
-    leaders: tuple[Leader, ...]
-
-
-class DeckDraft(Struct):
-    name: str
-    leader: str
-    cards: dict[str, int]
-
-
-class DeckChecked(Struct):
-    problems: tuple[Reason, ...]
-    counts: dict[str, int]  # cards in each group
-
-
 class DeckKept(Struct):
     id: str
     game: str
     deck: DeckDraft
     legal: bool
-
-
-class GuideStep(Struct, omit_defaults=True):
-    """One thing a coach says on the real board. `wait`: goes on when the learner has answered, else by a click."""
-
-    text: Say
-    refs: tuple[str, ...] = ()  # what it speaks of
-    wait: bool = False
 
 
 class PushKey(Struct):

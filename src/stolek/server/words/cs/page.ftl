@@ -1,0 +1,2 @@
+stolek = Stolek
+just-now = právě teď
