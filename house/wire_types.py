@@ -131,7 +131,7 @@ def _type(info: object, names: dict[frozenset[str], str]) -> str:
             return f"readonly [{', '.join(_type(item, names) for item in info.item_types)}]"
         case inspect.VarTupleType() | inspect.ListType():
             item = _type(info.item_type, names)
-            return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"
+            return f"readonly ({item})[]" if " | " in item or item.startswith("readonly") else f"readonly {item}[]"
         case inspect.UnionType():
             structs = frozenset(part.cls.__name__ for part in info.types if isinstance(part, inspect.StructType))
             if structs in names:

@@ -1,0 +1,86 @@
+/** Talking to the server over HTTP: typed answers, the token against forgery, and refusals as `Refusal`. */
+
+import { signal } from "@preact/signals";
+
+import { lang } from "./settings";
+import type { Me, Problem } from "./wire";
+
+/** Who this browser is; known once `whoAmI` has answered. */
+export const me = signal<Me | null>(null);
+
+/** The server said no, in the reader's language; nothing has changed. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.text);
+    this.name = "Refusal";
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The server was not reached; nothing is known to have changed. */
+export class Unreachable extends Error {
+  constructor() {
+    super("unreachable");
+    this.name = "Unreachable";
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const body = (await response.json()) as Partial<Problem>;
+    if (typeof body.text === "string" && typeof body.key === "string") return body as Problem;
+  } catch {
+    // not from our server: a proxy's page, say
+  }
+  return { key: `status-${String(response.status)}`, text: "" };
+}
+
+async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": lang.peek() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (method !== "GET") headers["x-csrf"] = (me.peek() ?? (await whoAmI())).csrf;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (!response.ok) {
+    if (response.status >= 502 && response.status <= 504) throw new Unreachable();
+    throw new Refusal(response.status, await problemOf(response));
+  }
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => request<T>("PUT", path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>("PATCH", path, body);
+export const remove = <T = void>(path: string): Promise<T> => request<T>("DELETE", path);
+
+let asking: Promise<Me> | null = null;
+
+/** Who this browser is. The first call makes a guest. */
+export function whoAmI(): Promise<Me> {
+  asking ??= get<Me>("/api/me")
+    .then((answer) => {
+      me.value = answer;
+      return answer;
+    })
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}

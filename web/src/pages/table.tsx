@@ -1,0 +1,5 @@
+import type { PageProps } from "../app";
+
+export default function TablePage({ args }: PageProps) {
+  return <main id="main" data-table={args["id"]} />;
+}
