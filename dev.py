@@ -1,90 +1,35 @@
 #!/usr/bin/env python3
-"""Set up, play, check and compile Stolek. Needs Python 3.11 or newer with venv and pip, and nothing else.
+"""Set up, serve, play, check and compile Stolek. Needs Python 3.11 or newer with venv and pip, and nothing else.
 
-python3 dev.py play [ARGUMENT ...]            play Summoner Wars; arguments of `stolek play summoner-wars`
+python3 dev.py [serve] [ARGUMENT ...]         the table in the browser; arguments of `stolek serve`,
+                                              as in `python3 dev.py serve --no-browser --port 8080`
+python3 dev.py play [ARGUMENT ...]            Summoner Wars in the terminal; arguments of `stolek play summoner-wars`
 python3 dev.py test [--quick] [ARGUMENT ...]  check everything; arguments of pytest;
-                                              --quick leaves the compiled build out
+                                              --quick leaves out the compiled build, Chromium and PostgreSQL
+python3 dev.py web                            build the browser client into the package
 python3 dev.py mutate [ARGUMENT ...]          put small mistakes into rules and cards: do the tests notice?
 python3 dev.py compile                        compile, for several times the speed
 
-What is needed is installed into .venv and .venv-compiled beside this file, once and whenever it changes.
+What is needed is installed into .venv, .venv-compiled and web/node_modules, once and whenever it changes.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
-LOCK = ROOT / "requirements-dev.txt"
+from house import client, system
+from house.rooms import COMPILED, HOUSE, LOCK, ROOT, Stop, digest, run, say
+
 ZIG = "ziglang==0.17.0"  # brings a C compiler where the system has none
 
 # What has to hold in the compiled build as well.
 COMPILED_TESTS = ["tests/kernel", "tests/games", "tests/battery", "tests/golden", "tests/test_about.py"]
-
-
-class Stop(Exception):
-    """Ends the program with a message that says what to do."""
-
-
-class Room:
-    """A virtual environment that this file keeps up to date. Its stamp says what it was made from."""
-
-    def __init__(self, name: str) -> None:
-        self.path = ROOT / name
-        self.stamp = self.path / "stolek.stamp"
-        programs = self.path / ("Scripts" if os.name == "nt" else "bin")
-        self.python = str(programs / ("python.exe" if os.name == "nt" else "python"))
-
-    def holds(self, *stamps: str) -> bool:
-        return self.stamp.is_file() and self.stamp.read_text("utf-8") in stamps
-
-    def make(self) -> None:
-        say(f"Making {self.path.name} (once, and when the project's requirements change) ...")
-        made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(self.path)], check=False)
-        if made.returncode != 0:
-            raise Stop(f"{self.path.name} could not be made. It needs Python's own modules venv and ensurepip.")
-
-    def install(self, *arguments: str, **environment: str) -> None:
-        command = [self.python, "-m", "pip", "install", "--quiet", *arguments]
-        if run(command, **environment) != 0:
-            raise Stop(
-                f"Installing into {self.path.name} failed; the lines above say why. Mend the cause and call this again."
-            )
-
-
-HOUSE = Room(".venv")
-COMPILED = Room(".venv-compiled")
-
-
-def say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
-def run(command: list[str], **environment: str) -> int:
-    """Run a command in the project's folder. What the caller's shell says of Python must not reach it."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
-    kept |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore", "STOLEK_COMPILE": "0"}
-    process = subprocess.Popen(command, cwd=ROOT, env=kept | environment)
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:
-            continue  # the command has been interrupted as well, and knows better how to end
-
-
-def digest(*files: Path) -> str:
-    """What a room depends on: these files, where the project lies, and which Python this is."""
-    seen = hashlib.sha256(f"{ROOT} {sys.version}".encode())
-    for file in files:
-        seen.update(f"{file.relative_to(ROOT)} {file.stat().st_size}\n".encode() + file.read_bytes())
-    return seen.hexdigest()
 
 
 def set_up(for_tests: bool) -> None:
@@ -123,7 +68,8 @@ def set_up_compiled() -> None:
     say("Compiling (about a minute) ...")
     forget_old_build()
     COMPILED.install(
-        *("--no-build-isolation", "--no-deps", "--force-reinstall", str(ROOT)), STOLEK_COMPILE="1", **compiler
+        *("--no-build-isolation", "--no-deps", "--force-reinstall", str(ROOT)),
+        environment={"STOLEK_COMPILE": "1"} | compiler,
     )
     check = "import sys; from stolek.about import compiled; sys.exit(not compiled())"
     if run([COMPILED.python, "-c", check]) != 0:
@@ -154,12 +100,24 @@ def c_compiler() -> dict[str, str]:
     return {"CC": shlex.join([COMPILED.python, "-m", "ziglang", "cc"])}
 
 
+def serve(arguments: list[str]) -> int:
+    web()
+    return run([HOUSE.python, "-m", "stolek", "serve", "--browser", *arguments])
+
+
+def web() -> int:
+    set_up(for_tests=False)
+    client.build()
+    return 0
+
+
 def play(arguments: list[str]) -> int:
     set_up(for_tests=False)
     return run([HOUSE.python, "-m", "stolek", "play", "summoner-wars", *arguments])
 
 
 def build() -> int:
+    web()
     set_up_compiled()
     stolek = Path(COMPILED.python).with_name("stolek").relative_to(ROOT)
     say(f"Compiled. To play with it: {stolek} play summoner-wars")
@@ -171,20 +129,44 @@ def test(arguments: list[str]) -> int:
     quick = "--quick" in arguments
     chosen = [argument for argument in arguments if argument != "--quick"]
     set_up(for_tests=True)
+    results = {"browser client": tried(client.build)}
+    if not quick:
+        results["system packages"] = tried(system.provide)
     python = [HOUSE.python, "-m"]
     checks = {
         "ruff check": [*python, "ruff", "check"],
         "ruff format": [*python, "ruff", "format", "--check"],
         "mypy": [*python, "mypy", "--strict"],
-        "pytest, interpreted": [*python, "pytest", *(chosen or ["-n", "auto"])],
     }
-    results = {name: checked(name, command) for name, command in checks.items()}
+    results |= {name: checked(name, command) for name, command in checks.items()}
+    results |= {name: checked(name, [*client.NODE, *script], client.WEB) for name, script in client.CHECKS.items()}
+    for name, options in tests(chosen, quick).items():
+        results[name] = checked(name, [*python, "pytest", *options])
     if not quick:
         results["pytest, compiled"] = test_compiled(chosen)
     say("")
     for name, status in results.items():
         say(f"{'ok    ' if status == 0 else 'FAILED'}  {name}")
     return next((status for status in results.values() if status != 0), 0)
+
+
+def tests(chosen: list[str], quick: bool) -> dict[str, list[str]]:
+    """The runs of pytest. A browser needs a run of its own: its driver has a loop, as many tests have."""
+    if chosen:
+        return {"pytest": chosen}
+    if quick:
+        return {"pytest": ["-n", "auto", "-m", "not browser and not postgres"]}
+    return {"pytest": ["-n", "auto", "-m", "not browser"], "pytest, in the browser": ["-n", "auto", "-m", "browser"]}
+
+
+def tried(step: Callable[[], None]) -> int:
+    """A step that all the rest can do without, so that its failure is one of several results."""
+    try:
+        step()
+    except Stop as stop:
+        say(str(stop))
+        return 1
+    return 0
 
 
 def mutate(arguments: list[str]) -> int:
@@ -194,25 +176,26 @@ def mutate(arguments: list[str]) -> int:
 
 def test_compiled(chosen: list[str]) -> int:
     """The tests of kernel and games on the compiled build; STOLEK_COMPILED=1 lets no other build pass."""
-    try:
-        set_up_compiled()
-    except Stop as stop:
-        say(str(stop))
+    if tried(set_up_compiled) != 0:
         return 1
     files_chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in chosen)
     tests = [] if files_chosen else [tests for tests in COMPILED_TESTS if (ROOT / tests).exists()]
     command = [COMPILED.python, "-m", "pytest", *tests, *(chosen or ["-n", "auto"])]
-    return checked("pytest, compiled", command, STOLEK_COMPILED="1")
+    return checked("pytest, compiled", command, environment={"STOLEK_COMPILED": "1"})
 
 
-def checked(name: str, command: list[str], **environment: str) -> int:
+def checked(name: str, command: list[str], folder: Path = ROOT, environment: dict[str, str] | None = None) -> int:
     say(f"\n--- {name}")
-    return run(command, **environment)
+    return run(command, folder, environment)
 
 
 def main(arguments: list[str]) -> int:
-    command, rest = (arguments[0], arguments[1:]) if arguments else ("--help", [])
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("serve", [])
     try:
+        if command == "serve":
+            return serve(rest)
+        if command == "web" and not rest:
+            return web()
         if command == "play":
             return play(rest)
         if command == "test":

@@ -17,7 +17,7 @@ NOT_OURS = {"__pycache__", "build", "dist", "htmlcov", "node_modules"}
 OURS = {".ci", ".github"}
 
 # Written apart, so that this file may be read as well.
-NOT_TO_BE_NAMED = ["/" + "work/", "shared" + "/", "pypi" + ".org", "python" + "hosted"]
+NOT_TO_BE_NAMED = ["/" + "work/", "shared" + "/", "pypi" + ".org", "python" + "hosted", "npm" + "js."]
 
 
 def is_ours(folder: str) -> bool:
