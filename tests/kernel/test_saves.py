@@ -80,7 +80,7 @@ def test_a_game_goes_on_from_any_moment(moment: str) -> None:
     assert saved(again) == saved(t)
     assert again.story == t.story
     assert again.ask.same(t.ask)
-    assert not again.can_undo()
+    assert [again.last_answer(seat) for seat in (0, 1)] == [t.last_answer(seat) for seat in (0, 1)]
     one, other, rng = t.copy(), again, random.Random(1)
     while not one.over:
         if one.ask.what == ROLLING:
@@ -90,6 +90,16 @@ def test_a_game_goes_on_from_any_moment(moment: str) -> None:
         one.play(answer, seat)
         other.play(answer, seat)
     assert saved(other) == saved(one)
+
+
+def test_what_could_be_taken_back_can_be_after_loading() -> None:
+    t = played(PASS, DUEL, HEADS)
+    again = loaded(saved(t))
+    while t.can_undo():
+        t.undo()
+        again.undo()
+        assert saved(again) == saved(t)
+    assert (t.log, again.can_undo()) == ([], False)
 
 
 @pytest.fixture(scope="module")

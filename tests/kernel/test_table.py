@@ -193,7 +193,32 @@ def test_nobody_takes_back_anothers_answer() -> None:
     assert (t.can_undo(0), t.can_undo(1)) == (False, True)
     t.undo()
     assert t.log == [PASS]
-    assert not t.can_undo()
+    assert (t.can_undo(0), t.can_undo(1)) == (True, False)
+
+
+def test_all_since_ones_last_answer_can_be_taken_back_together() -> None:
+    t = table()
+    t.play(PASS)
+    before = told(t)
+    t.play(DUEL)
+    t.play(HEADS)
+    t.play(TAILS)
+    assert [t.last_answer(seat) for seat in (0, 1)] == [3, 2]
+    t.undo(1)
+    assert told(t) == before
+    assert [t.last_answer(seat) for seat in (0, 1)] == [0, None]
+    with pytest.raises(Illegal):
+        t.undo(1)
+
+
+def test_nothing_is_taken_back_to_before_a_roll() -> None:
+    t = table()
+    t.play(PASS)
+    t.play(ROLL)
+    t.play(PASS)
+    assert [t.last_answer(seat) for seat in (0, 1)] == [3, None]
+    with pytest.raises(Illegal):
+        t.undo(0)
 
 
 def test_an_answer_in_anothers_effect_keeps_that_from_being_taken_back() -> None:
@@ -269,7 +294,7 @@ def test_the_log_of_a_game_with_a_seed_can_be_played_with_real_dice() -> None:
         again.play(answer)
     assert again.rules.to_data(again.state) == t.rules.to_data(t.state)
     assert again.story == t.story
-    assert replay(t.rules, t.setup, t.log).story == t.story
+    assert replay(Table, t.rules, t.setup, t.log).story == t.story
 
 
 def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,18 +19,15 @@ from stolek.kernel.view import View
 Entry = int | list[int]  # an answer; [seat, answer] where it is not that of the one seat asked
 
 
-class Kept(Generic[S]):
+class Kept(NamedTuple):
     """A position that undo can return to."""
 
-    __slots__ = ("ask", "base", "log", "seat", "story", "trail")
-
-    def __init__(self, ask: Ask, seat: int, base: S, trail: list[int], log: int, story: int) -> None:
-        self.ask: Ask = ask
-        self.seat: int = seat  # who answered, which with a standing offer is not who was asked
-        self.base: S = base
-        self.trail: list[int] = trail
-        self.log: int = log
-        self.story: int = story
+    ask: Ask
+    seat: int  # who answered, which with a standing offer is not who was asked
+    base: Any
+    trail: list[int]
+    log: int
+    story: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +50,7 @@ class Table(Generic[S]):
         self.start: Plain | None = start  # where the log begins, if not with the deal
         self.log: list[Entry] = list(log)
         self.story: list[tuple[int, ...]] = list(story)  # what happened; an entry begins with who may see it
-        self._kept: list[Kept[S]] = []
+        self._kept: list[Kept] = []
         self.position: Position[S] = position or Position(rules, rules.deal(options))
         self._listen()
         self._let_chance_answer()
@@ -119,10 +116,26 @@ class Table(Generic[S]):
         position.play(answer, seat)
         self._gather()
         self._let_chance_answer()
-        if kept is None or position.barriers > barriers or (self._kept and self._kept[-1].seat != seat):
+        if kept is None or position.barriers > barriers:
             self._kept.clear()
-        if kept is not None and position.barriers == barriers:
+        else:
             self._kept.append(kept)
+
+    def follow(self, log: Iterable[Any]) -> None:
+        """Play a log on. Raises BadLog with the number of the first entry that does not fit."""
+        for entry in log:
+            try:
+                seat, answer = (self.ask.seat, entry) if isinstance(entry, int) else entry
+                if self.over:
+                    raise ValueError("the game is over")
+                self.play(_whole(answer), _whole(seat))
+            except (Illegal, TypeError, ValueError) as error:
+                raise BadLog(len(self.log), str(error)) from None
+
+    def throw_with(self, chance: Chance | None) -> None:
+        """From now on rolls and draws are answered by this chance, or asked of the players."""
+        self.chance = chance
+        self._let_chance_answer()
 
     def _let_chance_answer(self) -> None:
         chance = self.chance
@@ -146,11 +159,17 @@ class Table(Generic[S]):
     def can_undo(self, seat: int | None = None) -> bool:
         return bool(self._kept) and (seat is None or self._kept[-1].seat == seat)
 
-    def undo(self) -> None:
-        """Take the last answer back. Raises Illegal beyond a roll, a draw, a revelation or another's answer."""
-        if not self._kept:
+    def last_answer(self, seat: int) -> int | None:
+        """Where in the log the last answer of this seat stands, if all since then can be taken back."""
+        return next((kept.log for kept in reversed(self._kept) if kept.seat == seat), None)
+
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last answer, or all from `to` in the log on. Raises Illegal beyond chance or a revelation."""
+        if not self._kept or (to is not None and not self._kept[0].log <= to < len(self.log)):
             raise Illegal("nothing-to-undo", "", {})
         kept = self._kept.pop()
+        while to is not None and kept.log > to:
+            kept = self._kept.pop()
         if kept.trail:
             self.position = resume(self.rules, kept.base, kept.trail)
         else:
@@ -206,46 +225,39 @@ def restore(make: type[T], rules: Rules[Any], data: Plain, where: str) -> T:
     if data.get("game") != rules.name:
         raise OtherGame(where, str(data.get("game")), rules.name)
     try:
-        version, options, log, start = _whole(data["rules"]), data["options"], data["log"], data["start"]
+        version = _whole(data["rules"])
         chance = None if data["chance"] is None else Chance(*map(_whole, data["chance"]))
         if version > rules.version:
             raise NewerSave(where)
         if version == rules.version:
-            told = _retold(rules, options, log, start, data)
-            return make(rules, options, chance, told.position, log, told.story, start)
-        position = _resumed(rules, data, strict=False)
-        start = _whereabouts(position)
-        given = _wait(position, data["waiting"])
-        now = {**start, "over": position.ask.what == OVER, "waiting": given}
-        try:
-            told = _retold(rules, options, log, data["start"], now)
-            return make(rules, options, chance, position, log, told.story, data["start"])
-        except (StolekError, *NO_SENSE):
-            return make(rules, options, chance, position, given, (), start)
+            table = _retold(make, rules, data, data)
+        else:
+            position = _resumed(rules, data, strict=False)
+            start = _whereabouts(position)
+            given = _wait(position, data["waiting"])
+            now = {**start, "over": position.ask.what == OVER, "waiting": given}
+            try:
+                table = _retold(make, rules, data, now)
+            except (StolekError, *NO_SENSE):
+                table = make(rules, data["options"], None, position, given, (), start)
+        table.throw_with(chance)
+        return table
     except NO_SENSE as error:
         raise BadSave(where, f"{type(error).__name__}: {error}") from None
 
 
 # What rules may raise on data that are no position of their game.
-NO_SENSE: Final = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RuntimeError,
-    TypeError,
-    ValueError,
-)
+NO_SENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
-def _retold(rules: Rules[S], options: Plain, log: list[Entry], start: Plain | None, end: Plain) -> Table[S]:
+def _retold(make: type[T], rules: Rules[Any], data: Plain, end: Plain) -> T:
     """The log played to its end, which must be the one given."""
-    told = replay(rules, options, log, start)
-    reached = told.to_data()
+    table = replay(make, rules, data["options"], data["log"], data["start"])
+    reached = table.to_data()
     for name in ("quiet", "trail", "over", "waiting"):
         if reached[name] != end[name]:
-            raise BadLog(len(log), f"the log leads to another position than the one saved: {name}")
-    return told
+            raise BadLog(len(table.log), f"the log leads to another position than the one saved: {name}")
+    return table
 
 
 def _whereabouts(position: Position[Any]) -> Plain:
@@ -292,19 +304,9 @@ def _wait(position: Position[Any], waiting: list[list[int]]) -> list[Entry]:
     return given
 
 
-def replay(rules: Rules[S], options: Plain, log: Iterable[Any], start: Plain | None = None) -> Table[S]:
-    """Play a log from its start, the deal if none is given.
-
-    Raises BadLog with the number of the first entry that does not fit.
-    """
+def replay(make: type[T], rules: Rules[Any], options: Plain, log: Iterable[Any], start: Plain | None = None) -> T:
+    """Play a log from its start, the deal if none is given. Raises BadLog where it does not fit."""
     position = None if start is None else _resumed(rules, start, strict=True)
-    table = Table(rules, options, None, position)
-    for number, entry in enumerate(log):
-        try:
-            seat, answer = (table.ask.seat, entry) if isinstance(entry, int) else entry
-            if table.ask.what == OVER:
-                raise ValueError("the game is over")
-            table.play(_whole(answer), _whole(seat))
-        except (Illegal, TypeError, ValueError) as error:
-            raise BadLog(number, str(error)) from None
+    table = make(rules, options, None, position, start=start)
+    table.follow(log)
     return table
