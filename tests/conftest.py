@@ -1,12 +1,16 @@
 """What holds for all tests: they name rules that exist, and run on the build that they are meant for."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
 from stolek import ledger
 from stolek.about import VERSION, compiled
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 
 def pytest_report_header() -> str:
@@ -34,3 +38,17 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     if unknown:
         report.outcome, report.longrepr, report.result = "failed", "\n".join(unknown), []
     return report
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Who asks for a PostgreSQL server can be left out with those that do: `-m "not postgres"`."""
+    if "postgres" in getattr(item, "fixturenames", ()):
+        item.add_marker("postgres")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["Postgres"]:
+    from tests.postgres import started
+
+    with started() as server:
+        yield server
