@@ -58,7 +58,8 @@ def started() -> Iterator[Postgres]:
     if user:
         shutil.chown(folder, user)
     data = folder / "data"
-    make: list[str | Path] = [programs / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+    how = ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+    make: list[str | Path] = [programs / "initdb", "-D", data, *how]
     subprocess.run(make, user=user, check=True, stdout=subprocess.DEVNULL, cwd=folder)
     port = free_port()
     quick = [option for setting in ("fsync=off", "listen_addresses=127.0.0.1") for option in ("-c", setting)]
