@@ -108,6 +108,24 @@ def test_the_clock_is_kept() -> None:
         assert option in view.ask.options
 
 
+def test_a_watcher_hears_of_a_thought_changes_nothing_and_can_end_it() -> None:
+    position, seat = max(positions(), key=lambda found: len(found[0].ask.options))
+    view = View(position, seat)
+    told: list[tuple[float, int]] = []
+    bot = make("search:300", 3)
+    bot.watch = lambda share, best: told.append((share, best))
+    chosen = bot.choose(GAME, view)
+    assert chosen == make("search:300", 3).choose(GAME, view)
+    assert told and all(0 <= share <= 1 and best in view.ask.options for share, best in told)
+
+    def enough(share: float, best: int) -> None:
+        raise StopIteration
+
+    bot.watch = enough
+    with pytest.raises(StopIteration):
+        bot.choose(GAME, view)
+
+
 def test_without_any_time_there_is_still_an_answer() -> None:
     position, seat = positions()[0]
     view = View(position, seat)

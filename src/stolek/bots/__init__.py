@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from stolek.bots.bot import Bot
+from stolek.bots.bot import Bot, Watch
 from stolek.bots.greedy import GreedyBot
 from stolek.bots.random_bot import RandomBot
-from stolek.bots.search import SearchBot
+from stolek.bots.search import SECONDS, SearchBot
 from stolek.errors import UnknownOption
 
 NAMES = ("random", "greedy", "search", "search:N")
 """What `make` understands; N is a number of simulations."""
 
 
-def make(spec: str, seed: int) -> Bot:
-    """The bot of this description. Raises UnknownOption."""
+def make(spec: str, seed: int, seconds: float = SECONDS) -> Bot:
+    """The bot of this description; one that searches decides within so many seconds. Raises UnknownOption."""
     name, colon, number = spec.partition(":")
     if not colon and name == "random":
         return RandomBot(seed)
@@ -21,10 +21,10 @@ def make(spec: str, seed: int) -> Bot:
         return GreedyBot(seed)
     if name == "search":
         if not colon:
-            return SearchBot(seed)
+            return SearchBot(seed, seconds=seconds)
         if number.isascii() and number.isdigit() and 0 < int(number) < 1_000_000:
-            return SearchBot(seed, int(number))
+            return SearchBot(seed, int(number), seconds)
     raise UnknownOption("bot", value=spec, known=NAMES)
 
 
-__all__ = ["NAMES", "Bot", "make"]
+__all__ = ["NAMES", "Bot", "Watch", "make"]

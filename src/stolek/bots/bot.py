@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from stolek.games.base import Game
 from stolek.kernel.asks import OVER, ROLL, SHOWN, TOGETHER, TOP, Ask
@@ -13,6 +14,10 @@ from stolek.kernel.view import View
 
 WORLDS: Final = 3  # positions imagined for a look one step ahead, the same for all options
 LONGEST: Final = 200  # answers until an effect must have come to its end
+REPORTED: Final = 0.2  # seconds between two reports of a thought
+
+Watch: TypeAlias = Callable[[float, int], None]
+"""Told how far a thought is, 0 to 1, and which option is the best so far. What it raises ends the thought."""
 
 
 class Bot(ABC):
@@ -20,6 +25,7 @@ class Bot(ABC):
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        self.watch: Watch | None = None
 
     @abstractmethod
     def choose(self, game: Game[Any], view: View[Any]) -> int:

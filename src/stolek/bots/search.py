@@ -12,7 +12,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from stolek.bots.bot import Bot, asked, at_rest, one_step, sampled, standing, worth_thinking_about
+from stolek.bots.bot import REPORTED, Bot, asked, at_rest, one_step, sampled, standing, worth_thinking_about
 from stolek.games.base import Game
 from stolek.kernel.asks import OVER, TOP, Ask
 from stolek.kernel.position import Position
@@ -92,7 +92,7 @@ class SearchBot(Bot):
         self._spread = FIRST_SPREAD
 
     def choose(self, game: Game[Any], view: View[Any]) -> int:
-        end = perf_counter() + self.seconds
+        began = perf_counter()
         options = worth_thinking_about(game, view)
         if len(options) == 1 or self.seconds <= 0:
             return options[0]
@@ -101,16 +101,22 @@ class SearchBot(Bot):
         root = Node(view.seat)
         self._spread = FIRST_SPREAD
         world: Position[Any] | None = None
+        told = 0.0
         for number in range(self.simulations):
-            if perf_counter() > end:
+            passed = perf_counter() - began
+            if passed > self.seconds:
                 break
+            if self.watch is not None and passed >= told:
+                told = passed + REPORTED
+                share = max(number / self.simulations, passed / self.seconds)
+                self.watch(share, _best(root, options))
             if number % REUSED == 0:
                 world = view.imagine(self.rng)
             if world is None:
                 break
             simulation = Simulation(world.copy(track=False), view.seat, self.rng)
             self._simulate(game, simulation, view.ask, options, root)
-        return max(options, key=lambda option: _tried(root, option))
+        return _best(root, options)
 
     def _simulate(self, game: Game[Any], simulation: Simulation, ask: Ask, options: list[int], root: Node) -> None:
         path = self._descend(game, simulation, ask, options, root)
@@ -174,6 +180,10 @@ class SearchBot(Bot):
         if len(options) > 1 and self.rng.random() > GUESSES:
             option = options[int(self.rng.random() * min(3, len(options)))]
         simulation.play(option, ask.seat)
+
+
+def _best(root: Node, options: list[int]) -> int:
+    return max(options, key=lambda option: _tried(root, option))
 
 
 def _tried(root: Node, option: int) -> tuple[int, float]:
