@@ -32,7 +32,7 @@ def build() -> None:
 
 def sources() -> str:
     """The digest of all that the built client is made of."""
-    own = (file for file in WEB.rglob("*") if MODULES not in file.parents and "tests" not in file.parts)
+    own = (file for file in WEB.rglob("*") if MODULES not in file.parents and ".test." not in file.name)
     return digest(*sorted(file for file in (*own, *WORDS.rglob("*.ftl")) if file.is_file()))
 
 
