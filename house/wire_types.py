@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from stolek import scene
+from stolek import offer, scene
 from stolek.server import wire
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
@@ -66,7 +66,8 @@ def _structs() -> list[inspect.StructType]:
         for inner in _inner(info):
             gather(inner)
 
-    for thing in (*(thing for _, thing in _own(wire) if _is_struct(thing)), scene.Catalogue):
+    shown = [thing for module in (wire, offer) for _, thing in _own(module) if _is_struct(thing)]
+    for thing in (*shown, scene.Catalogue):
         if thing is not msgspec.Struct:
             gather(inspect.type_info(thing))
     return [found[name] for name in sorted(found)]

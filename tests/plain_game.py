@@ -30,7 +30,7 @@ class PlainGame(Game[S]):
     def catalogue(self, words: Words) -> Catalogue:
         return Catalogue(faces={}, icons={})
 
-    def scene(self, s: S, seat: int, words: Words) -> Scene:
+    def scene(self, s: S, seat: int | None, words: Words, open: bool = False) -> Scene:
         return Scene(title="plain", seat=seat, seats=(), zones=(), pieces=())
 
     def choice(self, s: S, ask: Ask, option: int, words: Words) -> Choice:

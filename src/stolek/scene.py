@@ -75,11 +75,11 @@ class Catalogue(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """`face` is None for what lies face down."""
+    """`face` is None for what lies face down. Pieces in one place lie in the order of their ids."""
 
     id: str
-    face: str | None
     at: str
+    face: str | None = None
     owner: int | None = None
     badges: tuple[Badge, ...] = ()
     states: tuple[str, ...] = ()  # icons
@@ -205,10 +205,13 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(Struct, frozen=True):
-    """What one seat sees. Zones stand in reading order, from the far side of the table to the near one."""
+    """What one seat sees, or an onlooker. Zones stand in reading order, from the far side of the table to the near one.
+
+    Without a layout zones lie one above the other.
+    """
 
     title: Say
-    seat: int
+    seat: int | None
     seats: tuple[Seat, ...]
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]

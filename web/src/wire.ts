@@ -190,7 +190,11 @@ export interface Face {
   readonly sections?: readonly Section[];
 }
 
-/** One thing to be settled before a game is dealt. `each_seat`: once for every seat, as a list in the options. */
+/**
+ * One thing to be settled before a game is dealt. `each_seat`: once for every seat, as a list in the options.
+ *
+ * A `deck` may also be one that a person has built and kept. With `several` any number of picks is chosen.
+ */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -198,6 +202,7 @@ export interface Field {
   readonly picks?: readonly Pick[];
   readonly default?: unknown;
   readonly each_seat?: boolean;
+  readonly several?: boolean;
   readonly least?: number;
   readonly most?: number;
   readonly note?: string;
@@ -218,7 +223,11 @@ export interface Foreseen {
   readonly final: readonly number[];
 }
 
-/** All that one viewer sees of a table. Patches are JSON merge patches (RFC 7396) of this object. */
+/**
+ * All that one viewer sees of a table. Patches are JSON merge patches (RFC 7396) of this object.
+ *
+ * It has no nulls, since a patch could not say them. Pieces in one place lie in the order of their ids.
+ */
 export interface Frame {
   readonly table: string;
   readonly number: number;
@@ -226,12 +235,12 @@ export interface Frame {
   readonly name: string;
   readonly catalogue: string;
   readonly title: string;
-  readonly viewer: number | null;
   readonly sitters: readonly Sitter[];
   readonly zones: { readonly [key: string]: Zone };
   readonly order: readonly string[];
   readonly pieces: { readonly [key: string]: Piece };
   readonly layout: Layout;
+  readonly viewer?: number | null;
   readonly ask?: Question | null;
   readonly undo: Undo;
   readonly over?: Ending | null;
@@ -266,17 +275,22 @@ export interface Grid {
   readonly kind: "grid";
   readonly id: string;
   readonly title: string;
-  readonly slots: readonly readonly string[][];
+  readonly slots: readonly (readonly string[])[];
   readonly owner?: number | null;
   readonly bands?: readonly string[];
   readonly aspect?: number; // 1.0
 }
 
-/** One thing a coach says on the real board. `wait`: goes on when the learner has answered, else by a click. */
+/**
+ * One thing a coach says on the real board.
+ *
+ * It is done when the story tells a line with one of the marks in `until`; what is done further on is then done
+ * too, so a learner may go ahead. Without marks it goes on by a click.
+ */
 export interface GuideStep {
   readonly text: string;
   readonly refs?: readonly string[];
-  readonly wait?: boolean;
+  readonly until?: readonly string[];
 }
 
 /** `since`: the number of the last frame or patch the page has, to get only what it missed. */
@@ -313,6 +327,11 @@ export interface Icon {
 export interface Invitation {
   readonly id: number;
   readonly key: string;
+  readonly seat?: number | null;
+}
+
+/** A new link for a seat that waits for a friend, or with `seat` None to look on. */
+export interface Invite {
   readonly seat?: number | null;
 }
 
@@ -356,12 +375,35 @@ export interface Leader {
   readonly example: { readonly [key: string]: number };
 }
 
+/** The table a guide speaks about: the same cards and dice for every learner, who sits in `seat`. */
+export interface Lesson {
+  readonly options: { readonly [key: string]: unknown };
+  readonly seed: number;
+  readonly seat: number;
+  readonly bots: { readonly [key: string]: string };
+}
+
 /** One entry of the story: what has happened, as far as the reader may see it. */
 export interface Line {
   readonly at: number;
   readonly text: string;
   readonly rank?: number;
   readonly step?: Step | null;
+  readonly mark?: string;
+}
+
+/**
+ * What a person with real dice and cards is asked to tell.
+ *
+ * For a roll: `count` dice, each with these faces (what to write, what it means), all equally likely;
+ * a `lot` needs no dice. For a draw: `cards`, the name of each option; only `seat` may see which it is.
+ */
+export interface Luck {
+  readonly count?: number;
+  readonly faces?: readonly (readonly [string, string])[];
+  readonly cards?: { readonly [key: string]: string };
+  readonly seat?: number | null;
+  readonly lot?: boolean;
 }
 
 export interface Made {
@@ -407,6 +449,7 @@ export interface Node {
   readonly icon?: string;
 }
 
+/** A face key in `path` stands for each piece of that face in a row (a hand, say) or in a stack's `faces`. */
 export interface Option {
   readonly option: number;
   readonly path?: readonly string[];
@@ -447,11 +490,11 @@ export interface Pick {
   readonly tone?: string;
 }
 
-/** `face` is None for what lies face down. */
+/** `face` is None for what lies face down. Pieces in one place lie in the order of their ids. */
 export interface Piece {
   readonly id: string;
-  readonly face: string | null;
   readonly at: string;
+  readonly face?: string | null;
   readonly owner?: number | null;
   readonly badges?: readonly Badge[];
   readonly states?: readonly string[];
@@ -485,12 +528,18 @@ export interface PushWanted {
   readonly keys: { readonly [key: string]: string };
 }
 
-/** What is waited for. `options` are there only for who may answer. */
+/**
+ * What is waited for. `options` are there only for who may answer.
+ *
+ * With real dice and cards a roll or draw is asked too: `luck` says what is to be told, and the answer to a roll is
+ * a number without an option (`Luck.outcome`).
+ */
 export interface Question {
   readonly text: string;
   readonly seats?: readonly number[];
   readonly mine?: boolean;
   readonly options?: readonly Option[];
+  readonly luck?: Luck | null;
 }
 
 export interface Reason {
@@ -617,7 +666,7 @@ export interface Step {
   readonly at?: string;
   readonly to?: string;
   readonly n?: number;
-  readonly dice?: readonly readonly string[][];
+  readonly dice?: readonly (readonly string[])[];
   readonly seat?: number | null;
 }
 

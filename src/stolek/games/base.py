@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic
 
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Refusal, Rules, S
-from stolek.scene import Catalogue, Choice, Luck, Scene
+from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
 
 
@@ -42,15 +42,35 @@ class Game(ABC, Generic[S]):
         """1 or more where the entry only says what the following ones belong to, 2 below 1; else 0."""
         return 0
 
-    # looks; `s` is concealed
+    def step(self, event: tuple[int, ...]) -> Step | None:
+        """What is seen of an entry of the story while it happens, where that is more than its end."""
+        return None
+
+    def mark(self, event: tuple[int, ...]) -> str:
+        """What sort of thing happened to whom, in a word that a guide can wait for."""
+        return ""
+
+    # looks; `s` is concealed, or public, or, where everybody agrees, the truth
+
+    def public(self, s: S) -> S:
+        """A copy that holds what every onlooker may know: all that any seat cannot know stands in an agreed order.
+
+        A game in which that order depends on what a seat does know has to say more.
+        """
+        for seat in range(self.rules.seats):
+            s = self.rules.conceal(s, seat)
+        return s
 
     @abstractmethod
     def catalogue(self, words: Words) -> Catalogue:
         """The faces of all pieces of the game."""
 
     @abstractmethod
-    def scene(self, s: S, seat: int, words: Words) -> Scene:
-        """The table as it lies before `seat`."""
+    def scene(self, s: S, seat: int | None, words: Words, open: bool = False) -> Scene:
+        """The table as it lies before `seat`, or before an onlooker in the chair of seat 0, who sees no hand.
+
+        `open` shows everything; then `s` is the truth.
+        """
 
     @abstractmethod
     def choice(self, s: S, ask: Ask, option: int, words: Words) -> Choice:

@@ -10,7 +10,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from stolek.scene import Choice, Layout, Piece, Say, Step, Zone
+from stolek.offer import DeckDraft, Field, Pick, Reason
+from stolek.scene import Choice, Layout, Luck, Piece, Say, Step, Zone
 
 Lang: TypeAlias = Literal["en", "cs", "pl"]
 Who: TypeAlias = Literal["person", "bot", "open", "friend"]  # `open`: to anyone; `friend`: to whoever has the link
@@ -37,16 +38,23 @@ class Sitter(Struct, omit_defaults=True):
 
 
 class Option(Choice, frozen=True, omit_defaults=True, kw_only=True):
+    """A face key in `path` stands for each piece of that face in a row (a hand, say) or in a stack's `faces`."""
+
     text: Say  # stands alone
 
 
 class Question(Struct, omit_defaults=True):
-    """What is waited for. `options` are there only for who may answer."""
+    """What is waited for. `options` are there only for who may answer.
+
+    With real dice and cards a roll or draw is asked too: `luck` says what is to be told, and the answer to a roll is
+    a number without an option (`Luck.outcome`).
+    """
 
     text: Say
     seats: tuple[int, ...] = ()  # who is asked
     mine: bool = False
     options: tuple[Option, ...] = ()
+    luck: Luck | None = None
 
 
 class Line(Struct, omit_defaults=True):
@@ -56,6 +64,7 @@ class Line(Struct, omit_defaults=True):
     text: Say
     rank: int = 0  # 1 and 2 are headings
     step: Step | None = None
+    mark: str = ""  # what sort of thing happened to whom: a guide waits for it
 
 
 class Undo(Struct, omit_defaults=True):
@@ -74,7 +83,10 @@ class Ending(Struct):
 
 
 class Frame(Struct, omit_defaults=True):
-    """All that one viewer sees of a table. Patches are JSON merge patches (RFC 7396) of this object."""
+    """All that one viewer sees of a table. Patches are JSON merge patches (RFC 7396) of this object.
+
+    It has no nulls, since a patch could not say them. Pieces in one place lie in the order of their ids.
+    """
 
     table: str
     number: int
@@ -82,12 +94,12 @@ class Frame(Struct, omit_defaults=True):
     name: str
     catalogue: str  # path of the catalogue of this game and language; never changes, may be kept for ever
     title: Say
-    viewer: int | None  # the seat whose view this is; None for an onlooker
     sitters: tuple[Sitter, ...]
     zones: dict[str, Zone]
     order: tuple[str, ...]  # zones in reading order
     pieces: dict[str, Piece]
     layout: Layout
+    viewer: int | None = None  # the seat whose view this is; None for an onlooker
     ask: Question | None = None  # None: the game is over, or seats are still to be taken
     undo: Undo = field(default_factory=Undo)
     over: Ending | None = None

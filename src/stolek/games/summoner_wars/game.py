@@ -97,8 +97,8 @@ class SummonerWarsGame(Game[Battle]):
     def catalogue(self, words: Words) -> Catalogue:
         return scene.catalogue(words)
 
-    def scene(self, s: Battle, seat: int, words: Words) -> Scene:
-        return scene.scene(s, seat, words)
+    def scene(self, s: Battle, seat: int | None, words: Words, open: bool = False) -> Scene:
+        return scene.scene(s, seat, words, open)
 
     def choice(self, s: Battle, ask: Ask, option: int, words: Words) -> Choice:
         return pointing.choice(s, ask, option, words)

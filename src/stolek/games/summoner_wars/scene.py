@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Final, Literal
 
@@ -144,17 +145,17 @@ def badge(icon: str, n: int, words: Words, of: int | None = None) -> Badge:
 # The scene
 
 
-def scene(s: Battle, seat: int, words: Words) -> Scene:
-    """What `seat` sees; of the other's hand and piles only their number, and cards seen go to the hand."""
-    other = 1 - seat
+def scene(s: Battle, seat: int | None, words: Words, open: bool = False) -> Scene:
+    """What `seat` sees; of hands and piles that are not its own only their number, and cards seen to go to a hand."""
+    near = 0 if seat is None else seat
+    eyes = (0, 1) if open else () if seat is None else (seat,)
     seats = []
     for n in (0, 1):
-        near = n == seat
-        whose = words.say("scene-yours" if near else "scene-theirs")
-        seats.append(Seat(side_name(s, n, words), whose, TONES[n], "▲" if near else "▼"))
-    zones: list[Zone] = [phases(s, seat, words), *side(s, other, seat, words)]
-    zones += [field(seat, words), *side(s, seat, seat, words)]
-    pieces = [*on_field(s, words), *in_areas(s, words), *hands(s, seat)]
+        whose = words.say(f"scene-side-{n}" if seat is None else "scene-yours" if n == seat else "scene-theirs")
+        seats.append(Seat(side_name(s, n, words), whose, TONES[n], "▲" if n == near else "▼"))
+    zones: list[Zone] = [phases(s, seat, words), *side(s, 1 - near, eyes, words)]
+    zones += [field(near, words), *side(s, near, eyes, words)]
+    pieces = [*on_field(s, words), *in_areas(s, words), *hands(s, eyes)]
     return Scene(words.say("scene-title"), seat, tuple(seats), tuple(zones), tuple(pieces))
 
 
@@ -165,7 +166,7 @@ def side_name(s: Battle, seat: int, words: Words) -> str:
     return faction_name(CARDS[s.kind[leader]].faction, words)
 
 
-def phases(s: Battle, seat: int, words: Words) -> Lanes:
+def phases(s: Battle, seat: int | None, words: Words) -> Lanes:
     """SW-TURN-02, with what is counted in a phase."""
     counted = {1: (s.movers, 3), 3: (s.attackers, 3)}
     lanes = []
@@ -178,16 +179,18 @@ def phases(s: Battle, seat: int, words: Words) -> Lanes:
         lanes.append(Lane(name, words.say(f"scene-phase-{name}"), state, note))
     if s.turn == 0:
         title = words.say("scene-dealing")
+    elif seat is None:
+        title = words.say("scene-turn-of", turn=s.turn, who=side_name(s, s.active, words))
     else:
         title = words.say("scene-turn-mine" if s.active == seat else "scene-turn-theirs", turn=s.turn)
     return Lanes("phases", title, tuple(lanes))
 
 
-def side(s: Battle, seat: int, viewer: int, words: Words) -> list[Zone]:
+def side(s: Battle, seat: int, eyes: Collection[int], words: Words) -> list[Zone]:
     """What lies before one seat."""
     discarded = [s.open[seat][i] + s.dark[seat][i] for i in range(len(s.lists[seat]))]
     holds: tuple[str, ...] = ()
-    if seat == viewer:
+    if seat in eyes:
         kinds = zip(s.lists[seat], discarded, strict=True)
         holds = tuple(words.say(f"card-{CARDS[k].id}") + (f" ×{n}" if n > 1 else "") for k, n in kinds if n)
     events = sum(1 for o, cell in enumerate(s.cell) if cell in (AREA, RESOLVING) and s.ctrl[o] == seat)
@@ -236,8 +239,8 @@ def on_field(s: Battle, words: Words) -> list[Piece]:
         found.append(
             Piece(
                 thing(o, card),
-                card.id,
                 f"board/{square(cell)}",
+                card.id,
                 s.ctrl[o],
                 tuple(badges),
                 tuple(states),
@@ -258,7 +261,7 @@ def gained(s: Battle, o: int, words: Words) -> list[str]:
 def beneath(s: Battle, o: int) -> list[Piece]:
     above = thing(o, CARDS[s.kind[o]])
     return [
-        Piece(f"{above}.under{i}", CARDS[packed >> 1].id, f"@{above}:under", packed & 1)
+        Piece(f"{above}.under{i}", f"@{above}:under", CARDS[packed >> 1].id, packed & 1)
         for i, packed in enumerate(s.under[o])
     ]
 
@@ -279,18 +282,18 @@ def in_areas(s: Battle, words: Words) -> list[Piece]:
         if cell == RESOLVING:
             states.append("resolving")
         badges = (badge("boost", s.boost[o], words),) if s.boost[o] else ()
-        found.append(Piece(thing(o, card), card.id, f"area{s.ctrl[o]}", s.ctrl[o], badges, tuple(states), tuple(notes)))
+        found.append(Piece(thing(o, card), f"area{s.ctrl[o]}", card.id, s.ctrl[o], badges, tuple(states), tuple(notes)))
         found += beneath(s, o)
     return found
 
 
-def hands(s: Battle, seat: int) -> list[Piece]:
-    """The seat's own cards, and of the other's those it has seen go there; the rest lies face down."""
+def hands(s: Battle, eyes: Collection[int]) -> list[Piece]:
+    """The own cards of those who look, and of the others' those seen to go there; the rest lies face down."""
     found = []
     for owner in (0, 1):
-        seen = s.hand[owner] if owner == seat else s.known[owner]
-        ids = [f"hand{owner}.{CARDS[kind].id}.{seen[:i].count(kind)}" for i, kind in enumerate(seen)]
-        found += [Piece(id, CARDS[kind].id, f"hand{owner}", owner) for id, kind in zip(ids, seen, strict=True)]
+        seen = s.hand[owner] if owner in eyes else s.known[owner]
+        ids = [f"hand{owner}.{kind:03}.{seen[:i].count(kind)}" for i, kind in enumerate(seen)]
+        found += [Piece(id, f"hand{owner}", CARDS[kind].id, owner) for id, kind in zip(ids, seen, strict=True)]
         hidden = len(s.hand[owner]) - len(seen)
-        found += [Piece(f"hand{owner}.back.{i}", None, f"hand{owner}", owner) for i in range(hidden)]
+        found += [Piece(f"hand{owner}.back.{i}", f"hand{owner}", None, owner) for i in range(hidden)]
     return found

@@ -1,0 +1,2 @@
+ending-won = Vyhrává { $who }.
+ending-shared = Remíza: nikdo není napřed.

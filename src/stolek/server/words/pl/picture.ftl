@@ -1,0 +1,2 @@
+ending-won = Wygrywa { $who }.
+ending-shared = Remis: nikt nie jest lepszy.
