@@ -6,8 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic
 
+from stolek.errors import BadDeck
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Refusal, Rules, S
+from stolek.offer import Builder, DeckChecked, DeckDraft, Field, GuideStep, Lesson, Pick
 from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
 
@@ -17,9 +19,34 @@ class Game(ABC, Generic[S]):
 
     package: ClassVar[str]
     rules: Rules[S]
+    icon: ClassVar[str] = ""  # one of the catalogue's
+    bot_specs: ClassVar[tuple[str, ...]] = ("random", "greedy", "search:200", "search:1200")  # from weak to strong
+    default_bot: ClassVar[str] = "greedy"
 
     def words(self, lang: str) -> Words:
         return Words.load(lang, self.package)
+
+    # what a person chooses from
+
+    def title(self, words: Words) -> str:
+        return words.say("game-title")
+
+    def about(self, words: Words) -> str:
+        """What sort of game it is, in a sentence or two."""
+        return words.say("game-about")
+
+    def fields(self, words: Words) -> tuple[Field, ...]:
+        """What is settled before a game is dealt; together they make the options of `rules.deal`."""
+        return ()
+
+    def bots(self, words: Words) -> tuple[Pick, ...]:
+        """The levels of computer players, from weak to strong."""
+        picks = []
+        for spec in self.bot_specs:
+            name, _, number = spec.partition(":")
+            label, note = words.say(f"bot-{name}", budget=number), words.say(f"bot-{name}.note", budget=number)
+            picks.append(Pick(spec, label, note))
+        return tuple(picks)
 
     # texts; `s` is what the reader may see
 
@@ -96,6 +123,27 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def deck(self, source: str) -> Any:
         """A deck of that name, or from that file, for the option `decks`: it no longer needs the file."""
+
+    def builder(self, words: Words) -> Builder | None:
+        """What decks can be built of; None where a game has none to build."""
+        return None
+
+    def checked(self, draft: DeckDraft, words: Words) -> DeckChecked:
+        """All that keeps a draft from being a deck."""
+        return DeckChecked((), {})
+
+    def drafted(self, draft: DeckDraft) -> Any:
+        """A draft for the option `decks`. Raises BadDeck."""
+        raise BadDeck(deck=draft.name, reason="unknown-deck", known="")
+
+    # a first lesson
+
+    def lesson(self) -> Lesson | None:
+        """The table that `guide` speaks about; None where a game has no guide."""
+        return None
+
+    def guide(self, words: Words) -> tuple[GuideStep, ...]:
+        return ()
 
     # hints for bots
 
