@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from stolek.errors import MissingWord, UnknownLanguage
 from stolek.packages import directory
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "cs", "pl")
 
 HOUSE = Path(__file__).parent / "words_house"
+REMEMBERED: Final = 4096  # texts of one language: a table says the same again and again, and Fluent takes its time
+
+Fact: TypeAlias = str | int | float
 
 
 class Words:
@@ -28,6 +31,7 @@ class Words:
     def __init__(self, lang: str, bundle: FluentBundle) -> None:
         self.lang = lang
         self._bundle = bundle
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._say)
 
     @staticmethod
     def load(lang: str, *packages: str) -> Words:
@@ -37,12 +41,15 @@ class Words:
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
 
-    def say(self, key: str, /, **args: str | int | float) -> str:
+    def say(self, key: str, /, **args: Fact) -> str:
         """The text of a key, or of an attribute of it as in `card-gate.text`."""
+        return self._remembered(key, tuple(args), *args.values())
+
+    def _say(self, key: str, names: tuple[str, ...], *facts: Fact) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise MissingWord(key, self.lang)
-        said, problems = self._bundle.format_pattern(pattern, args)
+        said, problems = self._bundle.format_pattern(pattern, dict(zip(names, facts, strict=True)))
         if problems:
             raise MissingWord(f"{key} ({problems[0]})", self.lang)
         return str(said)
