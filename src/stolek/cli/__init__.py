@@ -19,6 +19,7 @@ COMMANDS: dict[str, str] = {
     "ledger": "stolek.cli.ledger",
     "arena": "stolek.cli.arena",
     "fuzz": "stolek.cli.fuzz",
+    "load": "stolek.cli.load",
 }
 """Each command and the module with its `arguments(parser)` and `run(args, words) -> int`.
 
