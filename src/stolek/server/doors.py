@@ -104,11 +104,11 @@ class Porter:
 
 
 async def at_the_door(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Before each request: who is it, and may it change anything?"""
+    """A guard. Before each request: who is it, and may it change anything?"""
     porter: Porter = connection.app.state.porter
     visitor = await porter.recognise(connection)
     connection.state.visitor = visitor
-    if connection.scope["type"] != "http" or connection.scope["method"] in SAFE_METHODS:
+    if isinstance(connection, Request) and connection.method in SAFE_METHODS:
         return
     if visitor is None:
         raise Stranger()

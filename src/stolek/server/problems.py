@@ -15,6 +15,7 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.handlers import HTTPRouteHandler
 
 from stolek.errors import (
     BadDeck,
