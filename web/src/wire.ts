@@ -388,7 +388,7 @@ export interface Line {
   readonly at: number;
   readonly text: string;
   readonly rank?: number;
-  readonly step?: Step | null;
+  readonly steps?: readonly Step[];
   readonly mark?: string;
 }
 

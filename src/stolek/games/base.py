@@ -69,9 +69,9 @@ class Game(ABC, Generic[S]):
         """1 or more where the entry only says what the following ones belong to, 2 below 1; else 0."""
         return 0
 
-    def step(self, event: tuple[int, ...]) -> Step | None:
-        """What is seen of an entry of the story while it happens, where that is more than its end."""
-        return None
+    def steps(self, event: tuple[int, ...]) -> tuple[Step, ...]:
+        """What is seen of an entry of the story while it happens."""
+        return ()
 
     def mark(self, event: tuple[int, ...]) -> str:
         """What sort of thing happened to whom, in a word that a guide can wait for."""

@@ -12,7 +12,7 @@ from msgspec import Struct, field, structs, to_builtins
 from stolek.games import open_game
 from stolek.kernel.asks import EVERYONE, NONE, TOGETHER, Ask
 from stolek.kernel.view import seen_ask
-from stolek.scene import Choice, Layout, Node, Scene, Seat, Step
+from stolek.scene import Choice, Layout, Node, Scene, Seat
 from stolek.server.catalogues import catalogue
 from stolek.server.wire import (
     Ending,
@@ -198,15 +198,8 @@ class Story:
 
     def _line(self, told: Told, at: int) -> Line:
         game = self.pictures.game
-        steps = [step for step in map(game.step, told.events) if step is not None]
-        return Line(at, str(told), told.rank, together(steps), game.mark(told.event))
-
-
-def together(steps: Sequence[Step]) -> Step | None:
-    """What is seen of the same thing happening several times: the numbers add up."""
-    if not steps:
-        return None
-    return structs.replace(steps[0], n=sum(step.n for step in steps))
+        steps = tuple(step for event in told.events for step in game.steps(event))
+        return Line(at, str(told), told.rank, steps, game.mark(told.event))
 
 
 def asked(ask: Ask) -> tuple[int, ...]:

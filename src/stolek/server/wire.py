@@ -63,7 +63,7 @@ class Line(Struct, omit_defaults=True):
     at: int  # number of the table's entry after which this was true: the place in a replay
     text: Say
     rank: int = 0  # 1 and 2 are headings
-    step: Step | None = None
+    steps: tuple[Step, ...] = ()
     mark: str = ""  # what sort of thing happened to whom: a guide waits for it
 
 

@@ -18,7 +18,7 @@ function frame(pieces: Piece[], magic = 0): Frame {
   };
 }
 
-const line = (step: Step): Line => ({ at: 1, text: step.kind, step });
+const line = (step: Step): Line => ({ at: 1, text: step.kind, steps: [step] });
 const places = (of: Frame): Record<string, string> =>
   Object.fromEntries(Object.values(of.pieces).map((each) => [each.id, each.at]));
 

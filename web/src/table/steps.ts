@@ -30,7 +30,7 @@ const sameLine = (a: Line | undefined, b: Line | undefined): boolean => a === b 
 export function beats(before: Frame, after: Frame, lines: readonly Line[]): Beat[] {
   const found: Beat[] = [];
   let frame: Frame = { ...before, ask: null };
-  for (const steps of together(lines.flatMap((line) => (line.step ? [line.step] : [])))) {
+  for (const steps of together(lines.flatMap((line) => line.steps ?? []))) {
     const kind = steps[0]?.kind;
     if (kind === undefined) continue;
     const next = steps.reduce((now, step) => stepped(now, after, step), frame);
