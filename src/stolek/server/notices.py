@@ -22,7 +22,7 @@ from stolek.server.database.models import Person
 from stolek.server.doors import Porter
 from stolek.server.people import Visitor
 from stolek.server.problems import words_of
-from stolek.server.refusals import BadRequest, NotFound, TooManyOf
+from stolek.server.refusals import BadRequest, TooManyOf
 from stolek.server.wire import PushKey, PushWanted, Webhook
 
 LOGGER: Final = logging.getLogger("stolek.server")
@@ -146,7 +146,7 @@ def _new_secret() -> str:
 def public_key(secret: str) -> str:
     """What a page subscribes with."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-    from py_vapid import Vapid02  # type: ignore[import-untyped]
+    from py_vapid import Vapid02
 
     key = Vapid02.from_pem(secret.encode()).public_key
     return (
@@ -155,7 +155,7 @@ def public_key(secret: str) -> str:
 
 
 def _push(endpoint: str, keys: dict[str, Any], secret: str, body: bytes, private: bool) -> None:
-    from py_vapid import Vapid02  # type: ignore[import-untyped]
+    from py_vapid import Vapid02
     from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]
 
     parts = outside.checked(endpoint)
@@ -205,12 +205,10 @@ async def stop_push(data: PushWanted, porter: Porter, known: Visitor) -> None:
 
 
 @get("/webhook", summary="Where notices go besides")
-async def own_webhook(porter: Porter, known: Visitor) -> Webhook:
+async def own_webhook(porter: Porter, known: Visitor) -> Webhook | None:
     async with porter.database.reading() as db:
         url = await shelf.webhook(db, known.id)
-    if url is None:
-        raise NotFound()
-    return Webhook(url)
+    return None if url is None else Webhook(url)
 
 
 @put("/webhook", summary="Notices to this address from now on")
