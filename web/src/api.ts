@@ -2,11 +2,15 @@
 
 import { signal } from "@preact/signals";
 
+import { lookKey } from "./keys";
 import { lang } from "./settings";
 import type { Me, Problem } from "./wire";
 
 /** Who this browser is; known once `whoAmI` has answered. */
 export const me = signal<Me | null>(null);
+
+/** Whether the server answered the last time it was asked. */
+export const reachable = signal(true);
 
 /** The server said no, in the reader's language; nothing has changed. */
 export class Refusal extends Error {
@@ -45,6 +49,8 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   const headers: Record<string, string> = { accept: "application/json", "accept-language": lang.peek() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET") headers["x-csrf"] = (me.peek() ?? (await whoAmI())).csrf;
+  const look = lookKey(/^\/api\/tables\/([^/]+)/.exec(path)?.[1] ?? "");
+  if (look !== "") headers["x-look"] = look;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -54,10 +60,12 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    reachable.value = false;
     throw new Unreachable();
   }
+  reachable.value = response.status < 502 || response.status > 504;
+  if (!reachable.peek()) throw new Unreachable();
   if (!response.ok) {
-    if (response.status >= 502 && response.status <= 504) throw new Unreachable();
     throw new Refusal(response.status, await problemOf(response));
   }
   if (response.status === 204) return undefined as T;

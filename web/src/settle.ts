@@ -1,0 +1,52 @@
+/** What is settled before a game: the values of the fields a game asks for, and what goes to the server. */
+
+import type { Field } from "./wire";
+
+export type Value = string | number | boolean | readonly string[];
+export type Values = Readonly<Record<string, readonly Value[]>>; // one value for the table, or one for each seat
+
+/** How a deck that somebody has built and kept is named among the picks. */
+export const ownDeck = (id: string): string => `deck:${id}`;
+
+function fallback(field: Field): Value {
+  if (field.several) return [];
+  switch (field.kind) {
+    case "switch":
+      return false;
+    case "number":
+      return field.least ?? 0;
+    default:
+      return field.picks?.[0]?.value ?? "";
+  }
+}
+
+function initial(field: Field, seat: number): Value {
+  const preset = field.default;
+  if (preset === undefined || preset === null) {
+    const picks = field.picks ?? [];
+    return field.each_seat && !field.several && picks.length > 0 ? (picks[seat % picks.length]?.value ?? "") : fallback(field);
+  }
+  if (field.each_seat && Array.isArray(preset)) return (preset[seat] as Value | undefined) ?? fallback(field);
+  return preset as Value;
+}
+
+/** The values a table starts from. */
+export function defaults(fields: readonly Field[], seats: number): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, Array.from({ length: field.each_seat ? seats : 1 }, (_, seat) => initial(field, seat))]),
+  );
+}
+
+export function withValue(values: Values, name: string, seat: number, value: Value): Values {
+  return { ...values, [name]: (values[name] ?? []).with(seat, value) };
+}
+
+/** The `options` of a new table. */
+export function options(fields: readonly Field[], values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const own = values[field.name] ?? [];
+      return [field.name, field.each_seat ? own : own[0]];
+    }),
+  );
+}

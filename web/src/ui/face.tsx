@@ -1,0 +1,62 @@
+/** A card as words and signs on a page, outside of any table. */
+
+import { bits } from "../table/text";
+import type { Badge, Catalogue, Face } from "../wire";
+
+export function GameIcon({ catalogue, icon }: { catalogue: Catalogue; icon: string }) {
+  const found = catalogue.icons[icon];
+  if (!found) return null;
+  if (!found.path) return <span aria-hidden="true">{found.glyph}</span>;
+  return (
+    <svg class="game-icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      <path d={found.path} />
+    </svg>
+  );
+}
+
+/** A text with its `[icon]`s and `*bold*` words. */
+export function Markup({ catalogue, text }: { catalogue: Catalogue; text: string }) {
+  return (
+    <>
+      {bits(text).map((bit, index) => {
+        if (bit.icon !== "") {
+          return (
+            <span key={index}>
+              <GameIcon catalogue={catalogue} icon={bit.icon} />
+              <span class="hidden-but-read">{catalogue.icons[bit.icon]?.say ?? bit.icon}</span>
+            </span>
+          );
+        }
+        return bit.bold ? <strong key={index}>{bit.words}</strong> : bit.words;
+      })}
+    </>
+  );
+}
+
+/** The numbers of a card in a row. */
+export function Numbers({ catalogue, face }: { catalogue: Catalogue; face: Face }) {
+  return (
+    <span class="numbers">
+      {(face.corners ?? []).map((badge: Badge, index) => (
+        <span key={index} class="number">
+          <GameIcon catalogue={catalogue} icon={badge.icon} />
+          <span aria-hidden="true">{badge.n}</span>
+          <span class="hidden-but-read">{badge.say}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function FaceText({ catalogue, face }: { catalogue: Catalogue; face: Face }) {
+  return (
+    <>
+      {(face.sections ?? []).map((section, index) => (
+        <p key={index} class="small">
+          {section.head && <strong>{section.head}. </strong>}
+          <Markup catalogue={catalogue} text={section.text} />
+        </p>
+      ))}
+    </>
+  );
+}
