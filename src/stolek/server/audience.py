@@ -1,0 +1,235 @@
+"""Who looks at a table, and what they are sent. Viewers who see alike share one picture."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+from msgspec import structs
+
+from stolek.server.picture import Company, Pictures, Viewer, patch
+from stolek.server.wire import Around, FrameSent, Lang, Sitter, ToPage, Undo
+
+if TYPE_CHECKING:
+    from stolek.server.folding import Course
+    from stolek.server.live import Live
+
+ENCODE: Final = msgspec.json.Encoder().encode
+HISTORY: Final = 12  # pictures kept of each sort of viewer, for pages that come back
+OVERFLOW: Final = 200  # messages that a page may leave lying
+STALE: Final = 50.0  # seconds after which what another worker told of its pages holds no more
+
+
+class Sort(NamedTuple):
+    """Viewers of one sort see the same. `person` is empty for those without a seat."""
+
+    viewer: Viewer
+    lang: Lang
+    person: str
+    host: bool
+
+
+class Page:
+    """One open page. What it is sent waits in `out` until its socket takes it."""
+
+    def __init__(self, person: str, lang: Lang, seat: int | None = None) -> None:
+        self.person = person
+        self.lang = lang
+        self.seat = seat  # from which of several own seats it wants to look
+        self.has: FrameSent | None = None
+        self.out: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.old = False  # there is a newer picture than `has`
+        self.around = False  # who is here has changed
+        self.overflown = False
+
+    def send(self, message: ToPage) -> None:
+        if len(self.out) >= OVERFLOW:
+            self.overflown = True
+        else:
+            self.out.append(ENCODE(message))
+        self.wake.set()
+
+
+class Audience:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.pages: set[Page] = set()
+        self.told = 0.0  # when other workers were last told who is here
+        self._elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # by worker
+        self._pictures: dict[Sort, deque[FrameSent]] = {}
+        self._patches: dict[tuple[Sort, int], bytes] = {}
+        self._patched = -1  # the number that `_patches` lead to
+
+    # coming and going
+
+    def enter(self, page: Page) -> None:
+        self.pages.add(page)
+        self._moved()
+
+    def leave(self, page: Page) -> None:
+        self.pages.discard(page)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.anew(around=True)
+        self.live.hall.here(self.live)
+
+    def anew(self, old: bool = False, around: bool = False) -> None:
+        """Something has changed: pages get it as soon as they take it."""
+        for page in self.pages:
+            page.old |= old
+            page.around |= around
+            page.wake.set()
+
+    def persons(self) -> set[str]:
+        """Who has the table open, here or at another worker."""
+        return self.local_persons().union(*(persons for _, persons, _ in self._there()))
+
+    def local_persons(self) -> set[str]:
+        return {page.person for page in self.pages}
+
+    def onlookers(self, local: bool = False) -> int:
+        seated = {taken.person for taken in self.live.seats}
+        here = sum(1 for page in self.pages if page.person not in seated)
+        return here if local else here + sum(number for _, _, number in self._there())
+
+    def _there(self) -> Iterable[tuple[float, tuple[str, ...], int]]:
+        now = time.monotonic()
+        return [told for told in self._elsewhere.values() if now - told[0] < STALE]
+
+    def there(self, worker: str, persons: tuple[str, ...], onlookers: int) -> None:
+        before = self._elsewhere.get(worker)
+        self._elsewhere[worker] = (time.monotonic(), persons, onlookers)
+        if before is None or before[1:] != (persons, onlookers):
+            self.anew(around=True)
+
+    # what somebody sees
+
+    def sort(self, page: Page) -> Sort:
+        live = self.live
+        mine = live.own_seats(page.person)
+        host = live.facts.host == page.person
+        if not mine:
+            return Sort(Viewer(None, live.all_open), page.lang, "", host)
+        seat = page.seat if page.seat in mine else self._asked_of(mine)
+        if seat is None:
+            last = page.has.frame.viewer if page.has else None
+            seat = last if last in mine else mine[0]
+        return Sort(Viewer(seat), page.lang, page.person, host)
+
+    def _asked_of(self, mine: list[int]) -> int | None:
+        if len(mine) == 1:
+            return mine[0]
+        return next((seat for seat in self.live.asked() if seat in mine), None)
+
+    def picture(self, sort: Sort) -> FrameSent:
+        """What they see now. Only while nothing can change: inside `Live.current`."""
+        live = self.live
+        kept = self._pictures.get(sort)
+        if kept is None:
+            kept = self._pictures[sort] = deque(maxlen=HISTORY)
+        if not kept or kept[-1].frame.number != live.number:
+            frame = live.pictures.frame(live.number, sort.viewer, sort.lang, self._company(sort))
+            kept.append(FrameSent(frame, live.pictures.lines(live.number, sort.viewer, sort.lang, live.numbers)))
+        return kept[-1]
+
+    def past(self, number: int, page: Page, course: Course) -> FrameSent:
+        """What the page would have seen then, with those who sit at the table now. Nothing can be taken back there."""
+        sort = self.sort(page)
+        company = structs.replace(self._company(sort), undo=Undo(), waiting_for_seats=False)
+        pictures = Pictures(course.table)
+        frame = pictures.frame(number, sort.viewer, sort.lang, company)
+        return FrameSent(frame, pictures.lines(number, sort.viewer, sort.lang, course.numbers))
+
+    def _company(self, sort: Sort) -> Company:
+        live = self.live
+        return Company(
+            live.id,
+            live.facts.name,
+            self._sitters(sort.person),
+            live.undo_for(sort.person),
+            live.waiting_for_seats,
+            sort.host,
+            real_dice=live.facts.real_dice,
+        )
+
+    def follow(self, page: Page) -> bytes | None:
+        """What the page needs to see what it should; None where it does already. Inside `Live.current`."""
+        sort = self.sort(page)
+        now, had = self.picture(sort), page.has
+        page.has, page.old = now, False
+        if had is None:
+            return ENCODE(now)
+        if had is now:
+            return None
+        number = now.frame.number
+        if self._patched != number:
+            self._patches.clear()
+            self._patched = number
+        base = had.frame.number
+        if had.frame.viewer != now.frame.viewer or not self._knows(sort, had):
+            return ENCODE(now if base == number else patch(had, now))
+        made = self._patches.get((sort, base))
+        if made is None:
+            made = self._patches[sort, base] = ENCODE(patch(had, now))
+        return made
+
+    def _knows(self, sort: Sort, frame: FrameSent) -> bool:
+        return any(kept is frame for kept in self._pictures.get(sort, ()))
+
+    def resume(self, page: Page, since: int) -> bool:
+        """Whether we still know what the page has; then it need not be sent again."""
+        for kept in self._pictures.get(self.sort(page), ()):
+            if kept.frame.number == since:
+                page.has = kept
+                return True
+        return False
+
+    def around(self, page: Page) -> bytes:
+        """Who is here and who thinks. Inside `Live.current`."""
+        page.around = False
+        live, sort = self.live, self.sort(page)
+        here, thinking = self.persons(), live.machine.shares()
+        sitters = tuple(
+            structs.replace(sitter, here=live.seats[n].person in here, thinking=thinking.get(n))
+            for n, sitter in enumerate(self._sitters(page.person))
+        )
+        named = live.pictures.sitters(live.number, sort.viewer, sort.lang, sitters)
+        return ENCODE(Around(named, self.onlookers()))
+
+    def _sitters(self, person: str) -> tuple[Sitter, ...]:
+        live = self.live
+        return tuple(
+            Sitter(
+                name="",
+                whose="",
+                tone="",
+                sign="",
+                who=taken.who,
+                person=live.names.get(taken.person or "", ""),
+                mine=bool(person) and taken.person == person,
+                bot=taken.bot,
+                standing_in=taken.standing_in,
+                open_hands=taken.open_hands,
+            )
+            for taken in live.seats
+        )
+
+    def forget(self) -> None:
+        """Nobody looks: pictures can be made again."""
+        self._pictures.clear()
+        self._patches.clear()
+        self.live.pictures.forget()
+
+    def renamed(self) -> None:
+        """The same entries look different from now on."""
+        self._pictures.clear()
+        self._patches.clear()
+        for page in self.pages:
+            page.has = None
+        self.anew(old=True, around=True)
