@@ -105,6 +105,7 @@ export interface Catalogue {
   readonly faces: { readonly [key: string]: Face };
   readonly icons: { readonly [key: string]: Icon };
   readonly tones?: { readonly [key: string]: string };
+  readonly credits?: readonly Credit[];
 }
 
 /**
@@ -136,6 +137,20 @@ export interface Consent {
 export interface Credentials {
   readonly login: string;
   readonly password: string;
+}
+
+export interface Credit {
+  readonly what: string;
+  readonly who: string;
+  readonly licence?: string;
+  readonly url?: string;
+}
+
+/** Whose the games are, who drew the icons, and which programs this is made with. */
+export interface Credits {
+  readonly rights: readonly Credit[];
+  readonly art: readonly Credit[];
+  readonly software: readonly Credit[];
 }
 
 export interface DeckChecked {
@@ -188,6 +203,7 @@ export interface Face {
   readonly corners?: readonly Badge[];
   readonly signs?: readonly string[];
   readonly sections?: readonly Section[];
+  readonly gist?: readonly string[];
 }
 
 /**
@@ -561,10 +577,11 @@ export interface Refused {
   readonly reason: Reason;
 }
 
-/** A table as its viewer saw it after `number` entries. */
+/** A table as its viewer saw it after `number` entries. Asked without `at`, it is the last, with the whole story. */
 export interface Replay {
   readonly frame: Frame;
   readonly last: number;
+  readonly lines?: readonly Line[];
 }
 
 /** A hand, an offer, a pool: `n` pieces side by side; those that cannot be seen are no pieces. */

@@ -9,7 +9,7 @@ from litestar import Router
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from stolek.server import accounts, description, doors, library, notices
+from stolek.server import accounts, credits, description, doors, library, notices
 from stolek.server.doors import Porter
 from stolek.server.notices import Notices
 
@@ -49,6 +49,7 @@ ROUTES: Final[list[Any]] = [
     notices.own_webhook,
     notices.keep_webhook,
     notices.drop_webhook,
+    credits.credits_page,
     description.schema,
 ]
 

@@ -296,7 +296,8 @@ ToPage: TypeAlias = FrameSent | PatchSent | Done | Refused | Reasons | Foreseen 
 #   GET    /push                                 PushKey
 #   POST   /push                  PushWanted     -
 #   POST   /push/forget           PushWanted     -
-#   GET, PUT, DELETE /webhook     Webhook        Webhook
+#   GET, PUT, DELETE /webhook     Webhook        Webhook; null where there is none
+#   GET    /credits                              Credits
 #   GET    /schema                               this, as OpenAPI
 
 
@@ -419,11 +420,12 @@ class Consent(Struct):
     yes: bool
 
 
-class Replay(Struct):
-    """A table as its viewer saw it after `number` entries."""
+class Replay(Struct, omit_defaults=True):
+    """A table as its viewer saw it after `number` entries. Asked without `at`, it is the last, with the whole story."""
 
     frame: Frame
     last: int
+    lines: tuple[Line, ...] = ()
 
 
 class DeckKept(Struct):
@@ -446,3 +448,18 @@ class PushWanted(Struct):
 
 class Webhook(Struct):
     url: str
+
+
+class Credit(Struct, omit_defaults=True):
+    what: Say
+    who: Say
+    licence: str = ""
+    url: str = ""
+
+
+class Credits(Struct):
+    """Whose the games are, who drew the icons, and which programs this is made with."""
+
+    rights: tuple[Credit, ...]
+    art: tuple[Credit, ...]
+    software: tuple[Credit, ...]

@@ -1,0 +1,1 @@
+game-owners = Plaid Hat Games a držitelé jeho licencí
