@@ -11,8 +11,9 @@ The same structs travel to the browser as JSON; what has its default value is le
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, field
 
@@ -30,6 +31,9 @@ class Icon(Struct, frozen=True):
     path: str = ""
 
 
+Corner: TypeAlias = Literal["", "tl", "tr", "bl", "br"]
+
+
 class Badge(Struct, frozen=True, omit_defaults=True):
     """A number beside an icon. With `of` it is a part of a whole: 3 lives of 5."""
 
@@ -37,7 +41,7 @@ class Badge(Struct, frozen=True, omit_defaults=True):
     n: int
     say: Say
     of: int | None = None
-    corner: Literal["", "tl", "tr", "bl", "br"] = ""  # of a face; without one the client finds a place
+    corner: Corner = ""  # of a face; without one the client finds a place
 
     @property
     def reduced(self) -> bool:
@@ -64,6 +68,16 @@ class Face(Struct, frozen=True, omit_defaults=True):
     corners: tuple[Badge, ...] = ()
     signs: tuple[str, ...] = ()  # icons of what the card belongs to
     sections: tuple[Section, ...] = ()
+    gist: tuple[Say, ...] = ()  # what it does, in a word or an icon each: where there is no room for sections
+
+
+class Credit(Struct, frozen=True):
+    """Who has made the drawings of these names."""
+
+    author: str
+    licence: str
+    source: str
+    names: tuple[str, ...]
 
 
 class Catalogue(Struct, frozen=True):
@@ -72,6 +86,7 @@ class Catalogue(Struct, frozen=True):
     faces: dict[str, Face]
     icons: dict[str, Icon]
     tones: dict[str, str] = field(default_factory=dict)  # colours, as #rrggbb, by their names
+    credits: tuple[Credit, ...] = ()
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -265,6 +280,14 @@ class Luck(Struct, frozen=True):
         for face in reversed(thrown):
             total = total * len(self.faces) + face
         return total
+
+
+def unmarked(text: Say) -> Say:
+    """A text of a face without its icons, which only repeat a word, and without emphasis."""
+    return MARKS.sub(lambda found: " " if found[0].startswith("\u00a0") else "", text)
+
+
+MARKS: Final = re.compile("\u00a0\\[[\\w-]+\\]\u00a0|\\[[\\w-]+\\]\\s?|\\*")
 
 
 def spoken(scene: Scene, catalogue: Catalogue) -> Iterator[str]:

@@ -339,6 +339,11 @@ export interface Icon {
   readonly path?: string;
 }
 
+/** `save` is the text of a saved game, as it was: a page that reads its numbers would round them. */
+export interface Import {
+  readonly save: string;
+}
+
 /** `key` goes into the fragment of a link, which no server ever sees: `/join#<key>`. `seat` None: to look on. */
 export interface Invitation {
   readonly id: number;

@@ -20,7 +20,7 @@ from stolek.cli.terminal import Stop
 from stolek.errors import Illegal, StolekError
 from stolek.games import GAMES
 from stolek.kernel.rules import Refusal
-from stolek.scene import Face, told
+from stolek.scene import Face, told, unmarked
 from stolek.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ class Commands:
             terminal.say(", ".join(corner.say for corner in face.corners), indent=2)
         for section in face.sections:
             head = f"{section.head}: " if section.head else ""
-            terminal.say(Text.assemble((head, "bold"), section.text), indent=2)
+            terminal.say(Text.assemble((head, "bold"), unmarked(section.text)), indent=2)
 
     def log(self, text: str) -> None:
         session = self.session

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from stolek.scene import Badge, Catalogue, Face, Grid, Lanes, Panel, Piece, Row, Scene, Stack, Track, Zone
+from stolek.scene import Badge, Catalogue, Face, Grid, Lanes, Panel, Piece, Row, Scene, Stack, Track, Zone, unmarked
 
 if TYPE_CHECKING:
     from stolek.tables import GameTable
@@ -211,7 +211,7 @@ class Drawing:
 
 def gist(face: Face) -> str:
     parts = [f"{section.head}: {section.text}" if section.head else section.text for section in face.sections]
-    return " / ".join(parts) or face.line
+    return unmarked(" / ".join(parts)) or face.line
 
 
 def axes(zone: Grid) -> tuple[list[str], list[str]]:

@@ -10,12 +10,14 @@ from stolek.games.base import Game
 from stolek.games.summoner_wars import (
     bot,
     decks,
+    faces,
     invariants,
     knowledge,
     pointing,
     saving,
     scene,
     setup,
+    steps,
     telling,
 )
 from stolek.games.summoner_wars import cards as _cards  # noqa: F401 - fills the tables of cards
@@ -28,7 +30,7 @@ from stolek.games.summoner_wars.state import DRAWN, Battle
 from stolek.kernel.asks import NONE, Ask
 from stolek.kernel.rules import Plain, Refusal, Rules
 from stolek.kernel.schema import Schema
-from stolek.scene import Catalogue, Choice, Luck, Scene
+from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
 
 
@@ -94,8 +96,14 @@ class SummonerWarsGame(Game[Battle]):
     def heading(self, event: tuple[int, ...]) -> int:
         return {news.TURN: 1, news.PHASE: 2}.get(event[1], 0)
 
+    def steps(self, event: tuple[int, ...]) -> tuple[Step, ...]:
+        return steps.steps(event)
+
+    def mark(self, event: tuple[int, ...]) -> str:
+        return steps.mark(event)
+
     def catalogue(self, words: Words) -> Catalogue:
-        return scene.catalogue(words)
+        return faces.catalogue(words)
 
     def scene(self, s: Battle, seat: int | None, words: Words, open: bool = False) -> Scene:
         return scene.scene(s, seat, words, open)

@@ -135,6 +135,10 @@ def _cell(s: Battle, ref: str) -> int:
 
 
 def _kind(s: Battle, ref: str) -> int:
+    """Of a card by its face, or as a piece of a hand."""
+    if ref.startswith("hand"):
+        number = ref.split(".")[1]
+        return int(number) if number.isdigit() and int(number) < len(CARDS) else NONE
     card = BY_ID.get(ref)
     return NONE if card is None else card.number
 

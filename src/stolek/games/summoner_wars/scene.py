@@ -7,21 +7,8 @@ from functools import cache
 from typing import Final, Literal
 
 from stolek.games.summoner_wars.board import COLS, ROWS, space, square
-from stolek.games.summoner_wars.cards.base import (
-    ABILITIES,
-    CARDS,
-    CHAMPION,
-    COMMON,
-    EPIC,
-    FACTIONS,
-    GATE,
-    NO_COST,
-    RANGED,
-    STANDARD,
-    SUMMONER,
-    Card,
-    slug,
-)
+from stolek.games.summoner_wars.cards.base import ABILITIES, CARDS, RANGED, Card
+from stolek.games.summoner_wars.faces import PACKAGE, PHASES, SIDES, ability_name, badge, faction_name
 from stolek.games.summoner_wars.queries import abilities, full_life, is_frozen, life, strength
 from stolek.games.summoner_wars.state import (
     ABILITY_USED,
@@ -34,115 +21,14 @@ from stolek.games.summoner_wars.state import (
     Battle,
 )
 from stolek.kernel.asks import NONE
-from stolek.scene import (
-    Badge,
-    Catalogue,
-    Face,
-    Grid,
-    Icon,
-    Lane,
-    Lanes,
-    Piece,
-    Row,
-    Scene,
-    Seat,
-    Section,
-    Stack,
-    Track,
-    Zone,
-)
+from stolek.scene import Grid, Lane, Lanes, Layout, Node, Piece, Row, Scene, Seat, Stack, Track, Zone
 from stolek.words import Words
 
-PHASES: Final = ("summon", "move", "build", "attack", "magic", "draw")
-CLASSES: Final = {
-    SUMMONER: "summoner", CHAMPION: "champion", COMMON: "common", EPIC: "epic_event",
-    STANDARD: "standard_event", GATE: "gate",
-}  # fmt: skip
-TONES: Final = ("blue", "red")
 MOST_MAGIC: Final = 15
 STATES: Final = (
     (MOVED, "moved"), (ATTACKED, "attacked"), (INSTEAD_OF_ATTACK, "acted"), (CHARGED, "charged"),
     (ABILITY_USED, "used"),
 )  # fmt: skip
-GLYPHS: Final = {
-    "life": "♥", "melee": "⚔", "ranged": "➶", "boost": "◆", "cost": "○", "under": "▤", "moved": "»",
-    "attacked": "×", "acted": "×", "charged": "!", "used": "✓", "frozen": "*", "lent": "~",
-    "resolving": "…",
-}  # fmt: skip
-
-
-# Faces
-
-
-@cache
-def catalogue(words: Words) -> Catalogue:
-    icons = {name: Icon(glyph, words.say(f"scene-icon-{name}")) for name, glyph in GLYPHS.items()}
-    return Catalogue({card.id: face(card, words) for card in CARDS}, icons)
-
-
-def face(card: Card, words: Words) -> Face:
-    key = f"card-{card.id}"
-    corners = []
-    if card.cost != NO_COST:
-        corners.append(badge("cost", card.cost, words))
-    if card.unit:
-        corners.append(badge("ranged" if card.ranged == RANGED else "melee", card.strength, words))
-    if card.life:
-        corners.append(badge("life", card.life, words))
-    return Face(
-        key=card.id,
-        name=words.say(key),
-        short=words.say(f"{key}.short") if words.has(f"{key}.short") else words.say(key),
-        line=", ".join(sorts(card, words)),
-        tone=FACTIONS[card.faction].id if card.faction != NONE else "",
-        corners=tuple(corners),
-        sections=tuple(sections(card, words)),
-    )
-
-
-def sorts(card: Card, words: Words) -> list[str]:
-    """What sort of card it is: its class, its faction, the phase of an event."""
-    found = [words.say(f"glossary-{CLASSES[card.kind]}")]
-    if card.structure and card.kind != GATE:
-        found.append(words.say("glossary-structure"))
-    if card.active:
-        found.append(words.say("glossary-active_event"))
-    if card.phase != NONE:
-        found.append(words.say(f"glossary-{PHASES[card.phase]}_phase"))
-    if card.faction != NONE:
-        found.append(faction_name(card.faction, words))
-    return found
-
-
-def sections(card: Card, words: Words) -> list[Section]:
-    found = []
-    if words.has(f"card-{card.id}.text"):
-        found.append(Section("", words.say(f"card-{card.id}.text")))
-    for a in card.abilities:
-        name = ability_name(a, words)
-        text = f"ability-{slug(ABILITIES[a].name)}.text"
-        if name and words.has(text):
-            found.append(Section(name, words.say(text)))
-    return found
-
-
-def ability_name(a: int, words: Words) -> str:
-    key = f"ability-{slug(ABILITIES[a].name)}"
-    return words.say(key) if words.has(key) else ""
-
-
-def faction_name(number: int, words: Words) -> str:
-    key = f"faction-{FACTIONS[number].id.replace('-', '_')}"
-    return words.say(key) if words.has(key) else FACTIONS[number].id
-
-
-def badge(icon: str, n: int, words: Words, of: int | None = None) -> Badge:
-    if of is not None and n < of:
-        return Badge(icon, n, words.say("scene-say-of", what=words.say(f"scene-icon-{icon}"), n=n, of=of), of)
-    return Badge(icon, n, words.say("scene-say", what=words.say(f"scene-icon-{icon}"), n=n), of)
-
-
-# The scene
 
 
 def scene(s: Battle, seat: int | None, words: Words, open: bool = False) -> Scene:
@@ -152,11 +38,11 @@ def scene(s: Battle, seat: int | None, words: Words, open: bool = False) -> Scen
     seats = []
     for n in (0, 1):
         whose = words.say(f"scene-side-{n}" if seat is None else "scene-yours" if n == seat else "scene-theirs")
-        seats.append(Seat(side_name(s, n, words), whose, TONES[n], "▲" if n == near else "▼"))
+        seats.append(Seat(side_name(s, n, words), whose, SIDES[n], "▲" if n == near else "▼"))
     zones: list[Zone] = [phases(s, seat, words), *side(s, 1 - near, eyes, words)]
     zones += [field(near, words), *side(s, near, eyes, words)]
     pieces = [*on_field(s, words), *in_areas(s, words), *hands(s, eyes)]
-    return Scene(words.say("scene-title"), seat, tuple(seats), tuple(zones), tuple(pieces))
+    return Scene(words.say("scene-title"), seat, tuple(seats), tuple(zones), tuple(pieces), layout(near, words.lang))
 
 
 def side_name(s: Battle, seat: int, words: Words) -> str:
@@ -176,7 +62,7 @@ def phases(s: Battle, seat: int | None, words: Words) -> Lanes:
         if state == "now" and phase in counted:
             done, most = counted[phase]
             note = words.say("scene-counted", done=done, most=most)
-        lanes.append(Lane(name, words.say(f"scene-phase-{name}"), state, note))
+        lanes.append(Lane(name, words.say(f"scene-phase-{name}"), state, note, name))
     if s.turn == 0:
         title = words.say("scene-dealing")
     elif seat is None:
@@ -190,14 +76,16 @@ def side(s: Battle, seat: int, eyes: Collection[int], words: Words) -> list[Zone
     """What lies before one seat."""
     discarded = [s.open[seat][i] + s.dark[seat][i] for i in range(len(s.lists[seat]))]
     holds: tuple[str, ...] = ()
+    faces: tuple[str, ...] = ()
     if seat in eyes:
-        kinds = zip(s.lists[seat], discarded, strict=True)
-        holds = tuple(words.say(f"card-{CARDS[k].id}") + (f" ×{n}" if n > 1 else "") for k, n in kinds if n)
+        lying = [(CARDS[kind].id, n) for kind, n in zip(s.lists[seat], discarded, strict=True) if n]
+        faces = tuple(card for card, _ in lying)
+        holds = tuple(words.say(f"card-{card}") + (f" ×{n}" if n > 1 else "") for card, n in lying)
     events = sum(1 for o, cell in enumerate(s.cell) if cell in (AREA, RESOLVING) and s.ctrl[o] == seat)
     return [
-        Track(f"magic{seat}", words.say("scene-magic"), 0, MOST_MAGIC, s.magic[seat], seat),
+        Track(f"magic{seat}", words.say("scene-magic"), 0, MOST_MAGIC, s.magic[seat], seat, "magic"),
         Stack(f"deck{seat}", words.say("scene-deck"), sum(s.deck[seat]), seat),
-        Stack(f"discard{seat}", words.say("scene-discard"), sum(discarded), seat, holds),
+        Stack(f"discard{seat}", words.say("scene-discard"), sum(discarded), seat, holds, faces),
         Row(f"area{seat}", words.say("scene-area"), events, seat, empty=False),
         Row(f"hand{seat}", words.say("scene-hand"), len(s.hand[seat]), seat),
     ]
@@ -206,7 +94,58 @@ def side(s: Battle, seat: int, eyes: Collection[int], words: Words) -> list[Zone
 def field(seat: int, words: Words) -> Grid:
     """From the seat's own chair: its back row is the nearest."""
     rows = [tuple(square(space(seat, row, col)) for col in range(COLS)) for row in reversed(range(ROWS))]
-    return Grid("board", words.say("scene-board"), tuple(rows))
+    bands = (SIDES[1 - seat],) * (ROWS // 2) + (SIDES[seat],) * (ROWS // 2)
+    return Grid("board", words.say("scene-board"), tuple(rows), bands=bands, aspect=1.3)
+
+
+@cache
+def layout(near: int, lang: str) -> Layout:
+    """The board is the largest; beside it, or beneath where there is little room, the own hand is always seen."""
+    far = 1 - near
+    words = Words.load(lang, PACKAGE)
+
+    wide = row(
+        zone("board", 1.9),
+        column(
+            zone("phases", px=52),
+            row(zone(f"hand{far}", 2.2), *piles(far), px=96),
+            zone(f"magic{far}", px=40),
+            zone(f"magic{near}", px=40),
+            row(*piles(near), px=112),
+            zone(f"hand{near}", 1),
+        ),
+    )
+    others = (zone(f"hand{far}"), row(*piles(far)), row(*piles(near)))
+    narrow = column(
+        zone("phases", px=34),
+        row(zone(f"magic{far}"), zone(f"magic{near}"), px=30),
+        Node(
+            "tabs",
+            parts=(
+                Node("zone", "board", label=words.say("scene-board"), icon="attack"),
+                Node("column", parts=others, label=words.say("scene-piles"), icon="deck"),
+            ),
+        ),
+        zone(f"hand{near}", px=118),
+    )
+    return Layout(wide, narrow)
+
+
+def zone(name: str, share: float = 1.0, px: int = 0) -> Node:
+    return Node("zone", name, share=share, px=px)
+
+
+def row(*parts: Node, px: int = 0) -> Node:
+    return Node("row", parts=parts, px=px)
+
+
+def column(*parts: Node) -> Node:
+    return Node("column", parts=parts)
+
+
+def piles(seat: int) -> list[Node]:
+    """What lies before one seat, besides the hand."""
+    return [zone(f"deck{seat}"), zone(f"discard{seat}"), zone(f"area{seat}", 2.2)]
 
 
 # Pieces

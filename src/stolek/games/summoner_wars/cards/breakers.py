@@ -79,7 +79,7 @@ class MindCapture(Ability):
             attack.damage = 0
             s.give_control(attack.target, s.ctrl[me])
             s.lender[attack.target] = NONE
-            news.of(s, news.CONTROL, attack.target)
+            news.of(s, news.CONTROL, attack.target, s.cell[attack.target])
             await settle(s, me)
 
 
@@ -163,7 +163,7 @@ class MindControl(Ability):
                 break
             s.lender[o] = s.ctrl[o]
             s.give_control(o, s.ctrl[me])
-            news.of(s, news.CONTROL, o)
+            news.of(s, news.CONTROL, o, s.cell[o])
         await settle(s, me)
 
 

@@ -51,6 +51,7 @@ from stolek.games.summoner_wars.rules.damage import (
 )
 from stolek.games.summoner_wars.rules.hands import from_hand, in_discard, take_from_discard
 from stolek.games.summoner_wars.rules.happenings import Attack, Death
+from stolek.games.summoner_wars.rules.news import FROM_DISCARD, FROM_HAND
 from stolek.games.summoner_wars.rules.picking import candidates, choose_card, choose_space, choose_unit, has_candidate
 from stolek.games.summoner_wars.rules.placing import place, shift, tuck
 from stolek.games.summoner_wars.rules.timing import last_words
@@ -83,7 +84,7 @@ class RaiseTheDead(Ability):
         card = await choose_card(s, me, self.number, units_discarded(s, seat, "Undead"), "SW-CARD-09")
         cell = await choose_space(s, me, self.number, empty_beside(s, here), [EMPTY, beside(here)])
         take_from_discard(s, seat, card)
-        place(s, card, seat, cell)
+        place(s, card, seat, cell, FROM_DISCARD)
         await hurt(s, me, me, 2)
 
 
@@ -195,7 +196,7 @@ class Infect(Ability):
         card = await choose_card(s, me, self.number, carriers, "SW-CARD-12", may=True)
         if card != NONE:
             take_from_discard(s, seat, card)
-            place(s, card, seat, death.cell)
+            place(s, card, seat, death.cell, FROM_DISCARD)
 
 
 class BloodFury(Ability):
@@ -256,7 +257,7 @@ class BloodSummon(Ability):
             card = await choose_card(s, me, self.number, cheap, "SW-SUMMON-08")
             cell = await choose_space(s, me, self.number, empty_beside(s, here), [EMPTY, beside(here)])
             from_hand(s, seat, card)
-            place(s, card, seat, cell)
+            place(s, card, seat, cell, FROM_HAND)
             await hurt(s, me, friend, 2)
 
 

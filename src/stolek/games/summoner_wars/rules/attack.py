@@ -231,7 +231,7 @@ async def roll_dice(s: Battle, roller: int, number: int) -> tuple[int, int, int]
                 melee += m
                 ranged += r
                 special += x
-            news.of(s, news.ROLLED, roller, melee, ranged, special, faces, dice)
+            news.of(s, news.ROLLED, roller, melee, ranged, special, faces, dice, s.cell[roller])
         if number <= 0 or not await _again(s, roller):
             return melee, ranged, special
 

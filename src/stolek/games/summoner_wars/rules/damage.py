@@ -74,7 +74,7 @@ def remove_destroyed(s: Battle, by: int, things: Sequence[int], by_attack: bool 
         deaths.append(Death(s, o, by, by_attack, abilities(s, o)))
     for death in deaths:
         o = death.thing
-        news.of(s, news.DESTROYED, o, s.cell[o])
+        news.of(s, news.DESTROYED, o, s.cell[o], s.owner[o])
         leave_play(s, o)
         if by != NONE:
             if is_unit(s, o) and by != o:
@@ -152,7 +152,7 @@ async def discard(s: Battle, o: int) -> None:
     """To the pile of the player it belongs to; this is not destroying (SW-DISC-01, SW-DMG-12)."""
     boost, owner = s.boost[o], s.ctrl[o]
     event = s.cell[o] == AREA
-    news.of(s, news.DISCARDED, o)
+    news.of(s, news.DISCARDED, o, s.cell[o], s.owner[o])
     leave_play(s, o)
     if event:
         answer = event_text(s, o).on_discard(s, o, boost, owner)
@@ -179,7 +179,7 @@ def _to_pile(s: Battle, owner: int, card: int) -> None:
 
 def to_hand(s: Battle, o: int) -> None:
     """Back to the hand of the player it belongs to (SW-PLACE-03, SW-CTRL-05)."""
-    news.of(s, news.RETURNED, o)
+    news.of(s, news.RETURNED, o, s.cell[o], s.owner[o])
     leave_play(s, o, discarded=False)
     to_hand_openly(s, s.owner[o], s.kind[o])
 
@@ -196,7 +196,7 @@ def boost(s: Battle, o: int, number: int = 1) -> None:
     """SW-BOOST-01"""
     if number > 0:
         s.boost[o] += number
-        news.of(s, news.BOOSTED, o, number)
+        news.of(s, news.BOOSTED, o, number, s.cell[o])
 
 
 async def lose_boost(s: Battle, o: int, number: int = 1) -> None:
@@ -204,5 +204,5 @@ async def lose_boost(s: Battle, o: int, number: int = 1) -> None:
     number = min(number, s.boost[o])
     if number > 0:
         s.boost[o] -= number
-        news.of(s, news.UNBOOSTED, o, number)
+        news.of(s, news.UNBOOSTED, o, number, s.cell[o])
         await settle(s)

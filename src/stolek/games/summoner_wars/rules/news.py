@@ -41,6 +41,9 @@ RETRIEVED: Final = 30
 SHOWED: Final = 31
 BEGINS: Final = 32
 
+FROM_HAND: Final = 0  # piles that a card is placed from
+FROM_DISCARD: Final = 1
+
 NAMES: Final = (
     "turn", "phase", "summoned", "built", "moved", "forced", "placed", "shifted", "swapped", "tucked", "attacked",
     "rolled", "hurt", "healed", "destroyed", "discarded", "returned", "boosted", "unboosted", "gained", "paid",
@@ -57,19 +60,19 @@ DETAILS: Final[dict[str, tuple[str, ...]]] = {
     "built": ("seat", "card", "to"),
     "moved": ("seat", "card", "from", "to"),
     "forced": ("seat", "card", "from", "to"),
-    "placed": ("seat", "card", "to"),
+    "placed": ("seat", "card", "to", "pile"),
     "shifted": ("seat", "card", "from", "to"),
-    "swapped": ("seat", "card", "other"),
-    "tucked": ("seat", "card", "other"),
+    "swapped": ("seat", "card", "other", "from", "to"),
+    "tucked": ("seat", "card", "other", "from", "to"),
     "attacked": ("seat", "card", "from", "other", "to"),
-    "rolled": ("seat", "card", "melee", "ranged", "special", "faces", "dice"),
+    "rolled": ("seat", "card", "melee", "ranged", "special", "faces", "dice", "at"),
     "hurt": ("seat", "card", "at", "number"),
     "healed": ("seat", "card", "at", "number"),
-    "destroyed": ("seat", "card", "at"),
-    "discarded": ("seat", "card"),
-    "returned": ("seat", "card"),
-    "boosted": ("seat", "card", "number"),
-    "unboosted": ("seat", "card", "number"),
+    "destroyed": ("seat", "card", "at", "owner"),
+    "discarded": ("seat", "card", "at", "owner"),
+    "returned": ("seat", "card", "at", "owner"),
+    "boosted": ("seat", "card", "number", "at"),
+    "unboosted": ("seat", "card", "number", "at"),
     "gained": ("seat", "number"),
     "paid": ("seat", "number"),
     "played": ("seat", "card"),
@@ -77,8 +80,8 @@ DETAILS: Final[dict[str, tuple[str, ...]]] = {
     "drew-card": ("seat", "card"),
     "threw": ("seat",),
     "threw-card": ("seat", "card"),
-    "control": ("seat", "card"),
-    "used": ("seat", "card", "ability"),
+    "control": ("seat", "card", "at"),
+    "used": ("seat", "card", "ability", "at"),
     "won": ("seat",),
     "tied": (),
     "retrieved": ("seat", "card"),

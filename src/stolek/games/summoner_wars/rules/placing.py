@@ -73,10 +73,10 @@ async def slide(s: Battle, me: int, unit: int, cell: int) -> Move:
     return move
 
 
-def place(s: Battle, card: int, owner: int, cell: int) -> int:
-    """Put a card on the battlefield by an effect: not summoned, nothing is paid (SW-SUMMON-08)."""
+def place(s: Battle, card: int, owner: int, cell: int, pile: int) -> int:
+    """Put a card of a hand or pile on the battlefield by an effect: not summoned, nothing paid (SW-SUMMON-08)."""
     unit = s.enter(card, owner, cell)
-    news.of(s, news.PLACED, unit, cell)
+    news.of(s, news.PLACED, unit, cell, pile)
     return unit
 
 
@@ -90,13 +90,13 @@ def shift(s: Battle, unit: int, cell: int) -> None:
 def swap(s: Battle, a: int, b: int) -> None:
     """SW-PLACE-02."""
     s.swap(a, b)
-    news.of(s, news.SWAPPED, a, s.kind[b])
+    news.of(s, news.SWAPPED, a, s.kind[b], s.cell[b], s.cell[a])
 
 
 def tuck(s: Battle, thing: int, above: int) -> None:
     """Slide a card under another; its tokens and the cards under it are gone first (SW-UNDER-02)."""
     packed = s.kind[thing] * 2 + s.owner[thing]
-    news.of(s, news.TUCKED, thing, s.kind[above])
+    news.of(s, news.TUCKED, thing, s.kind[above], s.cell[thing], s.cell[above])
     leave_play(s, thing, discarded=False)
     s.under[above] = (*s.under[above], packed)
     s.unsettle()

@@ -150,7 +150,7 @@ async def end_turn(s: Battle) -> None:
             s.lender[o] = NONE
             if s.cell[o] >= 0:
                 s.give_control(o, lender)
-                news.of(s, news.CONTROL, o)
+                news.of(s, news.CONTROL, o, s.cell[o])
     for o in range(len(s.cell)):
         s.marks[o] = 0
         if s.gains[o]:
@@ -232,7 +232,7 @@ def act(s: Battle, answer: int) -> Effect | None:
 
 async def use_ability(s: Battle, o: int, ability: int, answer: int) -> None:
     a = ABILITIES[ability]
-    news.of(s, news.USED, o, ability)
+    news.of(s, news.USED, o, ability, s.cell[o])
     if a.phase != s.phase:  # something done before an attack (SW-ATTACK-17)
         await attack_with(s, o, answer)
         return
