@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stolek.server.database import people as rows
 from stolek.server.doors import Porter
+from stolek.server.hall import Hall
 from stolek.server.people import (
     COOKIE,
     COOKIE_AGE,
@@ -24,6 +25,7 @@ from stolek.server.people import (
 from stolek.server.problems import language_of
 from stolek.server.refusals import BadLogin, BadRequest, HasAccount, LoginTaken, ShortPassword
 from stolek.server.safety import address_of
+from stolek.server.seating import merge
 from stolek.server.wire import Credentials, Me, MeChange
 
 LONGEST_LOGIN: Final = 40
@@ -53,12 +55,16 @@ async def who_am_i(request: Request[Any, Any, Any], porter: Porter, visitor: Vis
 
 
 @patch("/me", summary="Another name or language")
-async def change_me(request: Request[Any, Any, Any], data: MeChange, porter: Porter, known: Visitor) -> Response[Me]:
+async def change_me(
+    request: Request[Any, Any, Any], data: MeChange, porter: Porter, hall: Hall, known: Visitor
+) -> Response[Me]:
     name = None if data.name is None else tidy(data.name)
     if name == "":
         raise BadRequest("name", "it is empty")
     async with porter.database.writing() as db:
         await rows.rename(db, known.id, name, data.lang)
+    if name is not None:
+        hall.renamed(known.id, name)
     return told(request, await porter.again(known))
 
 
@@ -84,7 +90,9 @@ async def register(request: Request[Any, Any, Any], data: Credentials, porter: P
 
 
 @post("/login", status_code=200, summary="Be the holder of an account; what the guest had goes there")
-async def log_in(request: Request[Any, Any, Any], data: Credentials, porter: Porter, known: Visitor) -> Response[Me]:
+async def log_in(
+    request: Request[Any, Any, Any], data: Credentials, porter: Porter, hall: Hall, known: Visitor
+) -> Response[Me]:
     login = folded(tidy(data.login, LONGEST_LOGIN))
     porter.limits.logins_here.take(address_of(request.scope))
     porter.limits.logins_there.take(login)
@@ -95,7 +103,7 @@ async def log_in(request: Request[Any, Any, Any], data: Credentials, porter: Por
         raise BadLogin()
     entered, cookie = await porter.enter(known, account.person_id)
     if not known.login and known.id != account.person_id:
-        await request.app.state.desk.merge(known.id, account.person_id)
+        await merge(hall, known.id, account.person_id)
     return told(request, entered, cookie)
 
 

@@ -9,8 +9,9 @@ from litestar import Router
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from stolek.server import accounts, credits, description, doors, library, notices
+from stolek.server import accounts, credits, description, doors, library, links, notices, records, seating
 from stolek.server.doors import Porter
+from stolek.server.hall import Hall
 from stolek.server.notices import Notices
 
 LARGEST: Final = 64 * 1024  # bytes of a body, where a route says nothing else
@@ -24,6 +25,11 @@ def _porter(state: State) -> Porter:
 def _notices(state: State) -> Notices:
     found: Notices = state.notices
     return found
+
+
+def _hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
 
 
 ROUTES: Final[list[Any]] = [
@@ -43,6 +49,19 @@ ROUTES: Final[list[Any]] = [
     library.own_decks,
     library.change_deck,
     library.drop_deck,
+    seating.tables,
+    seating.one_table,
+    seating.new_table,
+    seating.remove_table,
+    seating.change_seat,
+    seating.open_hands,
+    links.links,
+    links.invite,
+    links.withdraw,
+    links.join,
+    records.replay,
+    records.export,
+    records.bring,
     notices.push_key,
     notices.start_push,
     notices.stop_push,
@@ -55,9 +74,10 @@ ROUTES: Final[list[Any]] = [
 
 
 def api() -> Router:
-    """In the state of the app it needs `porter`, `notices` and `desk`."""
+    """In the state of the app it needs `porter`, `hall` and `notices`."""
     found: dict[str, Callable[..., Any]] = {
         "porter": _porter,
+        "hall": _hall,
         "notices": _notices,
         "known": doors.known,
         "visitor": doors.perhaps_known,

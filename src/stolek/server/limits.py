@@ -81,4 +81,5 @@ class Limits:
         self.logins_here = rate(20, 0.1)  # tries from one address
         self.logins_there = rate(10, 0.05)  # tries at one account
         self.keys = rate(30, 0.5)  # tries of links from one address
-        self.costly = rate(30, 1)  # replays, imports and exports of one person
+        self.costly = rate(60, 4)  # hints and replays of one person
+        self.files = rate(20, 0.2)  # imports and exports of one person

@@ -186,6 +186,13 @@ class NoReplay(Refusal):
     status = 404
 
 
+class NotOpenYet(Refusal):
+    """A game as a file would tell what is still hidden."""
+
+    key = "not-open-yet"
+    status = 409
+
+
 class StrangeAddress(Refusal):
     """An address to send notices to that is none, or lies inside the server's own network."""
 
@@ -203,3 +210,57 @@ class Fault(Refusal):
 
     def __init__(self, number: str) -> None:
         super().__init__(number=number)
+
+
+# At a table, by its socket
+
+
+class OutOfDate(Refusal):
+    """What a page answers is no longer asked: something happened that it has not seen yet."""
+
+    key = "out-of-date"
+    status = 409
+
+
+class SeatsEmpty(Refusal):
+    """The game has not begun: seats are still to be taken."""
+
+    key = "seats-empty"
+    status = 409
+
+
+class CannotTakeBack(Refusal):
+    """`reason` is one of those in `undo-why` of the words."""
+
+    key = "cannot-take-back"
+    status = 409
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason=reason)
+
+
+class NoRequest(Refusal):
+    """Somebody agrees to what nobody asks any more."""
+
+    key = "no-request"
+    status = 409
+
+
+class OffersNoHint(Refusal):
+    """A hint is only for who is asked."""
+
+    key = "no-hint"
+    status = 409
+
+
+class TooSlow(Refusal):
+    """A page does not take what it is sent."""
+
+    key = "too-slow"
+
+
+class GoingDown(Refusal):
+    """The server ends, or starts anew."""
+
+    key = "going-down"
+    status = 503

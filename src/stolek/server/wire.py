@@ -282,7 +282,7 @@ ToPage: TypeAlias = FrameSent | PatchSent | Done | Refused | Reasons | Foreseen 
 #   DELETE /decks/{deck}                         -
 #   GET    /tables?state&mine&game               TableInfo[]: listed ones and one's own, the last changed first
 #   POST   /tables                NewTable       Made
-#   POST   /tables/import         a saved game   TableInfo
+#   POST   /tables/import         Import         TableInfo
 #   GET    /tables/{table}                       TableInfo
 #   DELETE /tables/{table}                       -: by its host, while no other person sits there
 #   POST   /tables/{table}/seats/{seat}  SeatChange  TableInfo
@@ -418,6 +418,12 @@ class Joined(Struct):
 
 class Consent(Struct):
     yes: bool
+
+
+class Import(Struct):
+    """`save` is the text of a saved game, as it was: a page that reads its numbers would round them."""
+
+    save: str
 
 
 class Replay(Struct, omit_defaults=True):

@@ -15,7 +15,7 @@ import { Icon } from "../ui/icon";
 import { useLoad } from "../ui/load";
 import { Shell } from "../ui/shell";
 import { Trouble, Waiting } from "../ui/trouble";
-import type { DeckKept, Field, GameInfo, SeatWanted, TableInfo } from "../wire";
+import type { DeckKept, Field, GameInfo, Import, SeatWanted, TableInfo } from "../wire";
 import { say } from "../words";
 import "./new.css";
 
@@ -44,7 +44,7 @@ export default function NewTablePage({ args }: PageProps) {
       )}
       {list && args["game"] !== undefined && !game && <p class="note">{say("no-such-game")}</p>}
       {game && <Form key={game.name} game={game} decks={(decks.data.value ?? []).filter((deck) => deck.game === game.name && deck.legal)} />}
-      <Import />
+      <FromFile />
     </Shell>
   );
 }
@@ -282,13 +282,12 @@ function Several({ field, value, onChange }: { field: Field; value: readonly str
 }
 
 /** A saved game, from this or another Stolek, becomes a table again. */
-function Import() {
+function FromFile() {
   const act = useAct();
   const read = (file: File | undefined): void => {
     if (!file) return;
     void act.run(async () => {
-      const saved: unknown = JSON.parse(await file.text());
-      const table = await post<TableInfo>("/api/tables/import", saved);
+      const table = await post<TableInfo>("/api/tables/import", { save: await file.text() } satisfies Import);
       go(table.state === "finished" ? `${tablePath(table.id)}/replay` : tablePath(table.id));
     });
   };
@@ -301,7 +300,7 @@ function Import() {
           <input type="file" accept=".json,application/json" disabled={act.busy.value} onChange={(event) => read(event.currentTarget.files?.[0])} />
           <span class="soft small">{say("import-text")}</span>
         </label>
-        {act.trouble.value instanceof SyntaxError ? <p class="note bad">{say("import-no-file")}</p> : <Trouble error={act.trouble.value} />}
+        <Trouble error={act.trouble.value} />
       </div>
     </details>
   );

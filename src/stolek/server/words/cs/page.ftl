@@ -99,7 +99,6 @@ build-deck = Sestavit balíček
 import-head = Pokračovat ze souboru
 import-file = Soubor se hrou
 import-text = Hra, která byla uložena od stolu, zde nebo jinde.
-import-no-file = Tento soubor není hra ze Stolku. Nic nevzniklo. Vyberte soubor uložený od stolu.
 
 ## Přisednutí
 
@@ -226,17 +225,10 @@ pool-less = O jednu méně: { $name }
 
 ## Stůl
 
-table = Stůl
-table-gone-head = Tento stůl nelze ukázat
 seats = Místa
 seat-you = vy
 seat-here = je tu
 seat-away = není tu
-seat-bot = počítač
-seat-thinking = přemýšlí: { NUMBER($part, style: "percent") }
-seat-standing-in = zastupuje počítač
-seat-free = volné
-seat-friend = čeká na přítele
 onlookers = { $n ->
     [one] { $n } divák
     [few] { $n } diváci
@@ -254,7 +246,7 @@ share-revoke = Zrušit
 share-link-seat = Posadit se: { $seat }
 share-link-look = Dívat se
 share-only-host = Odkazy může vytvářet jen ten, kdo stůl připravil.
-table-menu = Stůl
+bar-menu = Stůl
 hand-to-bot = Ať hraje počítač: { $seat }
 hand-level = Síla počítače
 give-back = Vrátit: { $seat }
@@ -269,8 +261,7 @@ leave-seat-text = Stůl zůstane. Kdo ho připravil, může místo dát někomu 
 delete-table = Vyhodit stůl
 delete-table-sure = Opravdu ho vyhodit navždy?
 to-replay = Přehrát od začátku
-table-settings = Nastavení
-table-sit = Posadit se sem
+seat-sit = Posadit se sem
 
 ## Přehrávání
 

@@ -41,6 +41,7 @@ error-bad-seats = Tato hra potřebuje { $wanted ->
     } Stůl nevznikl. Upravte místa a zkuste to znovu.
 error-dead-link = Tento odkaz už neplatí: byl zrušen nebo využit, nebo není celý. Nic se nezměnilo. Požádejte hostitele o nový.
 error-no-replay = Tento okamžik partie nelze ukázat. Partie sama je v pořádku. Vyberte jiný okamžik.
+error-not-open-yet = Soubor s touto partií by prozradil, co je ještě skryté. Nic se nezapsalo. Počkejte do konce partie, nebo ať všichni souhlasí, že diváci vidí vše.
 error-strange-address = Na adresu „{ $url }“ oznámení posílat nelze. Nic se nezměnilo. Zadejte veřejnou adresu, která začíná https:// nebo http://.
 error-fault = Na serveru se něco pokazilo (číslo { $number }). Co bylo dříve potvrzeno, zůstalo zachováno. Načtěte stránku znovu; když se to zopakuje, nahlaste toto číslo.
 

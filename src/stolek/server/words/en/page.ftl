@@ -99,7 +99,6 @@ build-deck = Build a deck
 import-head = Go on from a file
 import-file = File of a game
 import-text = A game that was exported from a table, here or elsewhere.
-import-no-file = This file is not a game from Stolek. Nothing was made. Choose a file that was exported from a table.
 
 ## Joining
 
@@ -222,17 +221,10 @@ pool-less = One less: { $name }
 
 ## The table
 
-table = Table
-table-gone-head = This table cannot be shown
 seats = Seats
 seat-you = you
 seat-here = here
 seat-away = away
-seat-bot = computer
-seat-thinking = thinking: { NUMBER($part, style: "percent") }
-seat-standing-in = the computer stands in
-seat-free = free
-seat-friend = waits for a friend
 onlookers = { $n ->
     [one] { $n } onlooker
    *[other] { $n } onlookers
@@ -249,7 +241,7 @@ share-revoke = Take back
 share-link-seat = Sit down: { $seat }
 share-link-look = Look on
 share-only-host = Only the host of the table can make links.
-table-menu = Table
+bar-menu = Table
 hand-to-bot = Let the computer play: { $seat }
 hand-level = Strength of the computer
 give-back = Give back: { $seat }
@@ -264,8 +256,7 @@ leave-seat-text = The table stays. The host can give the seat to somebody else.
 delete-table = Throw the table away
 delete-table-sure = Really throw it away for good?
 to-replay = Watch from the beginning
-table-settings = Settings
-table-sit = Sit down here
+seat-sit = Sit down here
 
 ## Replay
 

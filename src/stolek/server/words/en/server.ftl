@@ -36,6 +36,7 @@ error-bad-seats = This game needs { $wanted ->
     } No table was made. Change the seats and try again.
 error-dead-link = This link no longer works: it was withdrawn or used up, or it is not complete. Nothing has changed. Ask the host for a new one.
 error-no-replay = This moment of the game cannot be shown. The game itself is whole. Choose another moment.
+error-not-open-yet = A file of this game would show what is still hidden. Nothing was written. Wait until the game is over, or let everybody agree that onlookers see everything.
 error-strange-address = “{ $url }” is no address that notices can be sent to. Nothing was changed. Give a public address that begins with https:// or http://.
 error-fault = Something broke in the server (number { $number }). What was acknowledged before is kept. Load the page again; if it happens again, report the number.
 

@@ -99,7 +99,6 @@ build-deck = Ułóż talię
 import-head = Kontynuuj z pliku
 import-file = Plik z grą
 import-text = Gra zapisana od stołu, tutaj lub gdzie indziej.
-import-no-file = Ten plik nie jest grą ze Stolka. Nic nie powstało. Wybierz plik zapisany od stołu.
 
 ## Dosiadanie się
 
@@ -226,17 +225,10 @@ pool-less = O jedną mniej: { $name }
 
 ## Stół
 
-table = Stół
-table-gone-head = Tego stołu nie można pokazać
 seats = Miejsca
 seat-you = ty
 seat-here = jest
 seat-away = nie ma
-seat-bot = komputer
-seat-thinking = myśli: { NUMBER($part, style: "percent") }
-seat-standing-in = zastępuje komputer
-seat-free = wolne
-seat-friend = czeka na znajomego
 onlookers = { $n ->
     [one] { $n } widz
     [few] { $n } widzów
@@ -254,7 +246,7 @@ share-revoke = Cofnij
 share-link-seat = Usiąść: { $seat }
 share-link-look = Oglądać
 share-only-host = Linki może tworzyć tylko gospodarz stołu.
-table-menu = Stół
+bar-menu = Stół
 hand-to-bot = Niech gra komputer: { $seat }
 hand-level = Siła komputera
 give-back = Oddaj: { $seat }
@@ -269,8 +261,7 @@ leave-seat-text = Stół zostaje. Gospodarz może dać miejsce komuś innemu.
 delete-table = Wyrzuć stół
 delete-table-sure = Na pewno wyrzucić go na zawsze?
 to-replay = Obejrzyj od początku
-table-settings = Ustawienia
-table-sit = Usiądź tutaj
+seat-sit = Usiądź tutaj
 
 ## Odtwarzanie
 

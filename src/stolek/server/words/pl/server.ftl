@@ -40,6 +40,7 @@ error-bad-seats = Ta gra wymaga { $wanted ->
     } Stół nie powstał. Zmień miejsca i spróbuj ponownie.
 error-dead-link = Ten link już nie działa: został wycofany lub wykorzystany albo jest niepełny. Nic się nie zmieniło. Poproś gospodarza o nowy.
 error-no-replay = Tej chwili partii nie da się pokazać. Sama partia jest cała. Wybierz inną chwilę.
+error-not-open-yet = Plik z tą partią zdradziłby to, co jest jeszcze ukryte. Nic nie zapisano. Poczekaj do końca partii albo niech wszyscy się zgodzą, że widzowie widzą wszystko.
 error-strange-address = Pod adres „{ $url }” nie da się wysyłać powiadomień. Nic się nie zmieniło. Podaj publiczny adres, który zaczyna się od https:// lub http://.
 error-fault = Coś się zepsuło na serwerze (numer { $number }). To, co zostało wcześniej potwierdzone, jest zachowane. Wczytaj stronę ponownie; jeśli to się powtórzy, zgłoś ten numer.
 
