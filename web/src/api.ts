@@ -68,8 +68,8 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   if (!response.ok) {
     throw new Refusal(response.status, await problemOf(response));
   }
-  if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  const text = await response.text();
+  return (text === "" ? null : JSON.parse(text)) as T;
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);

@@ -11,9 +11,9 @@ import { Icon, type Sign } from "./icon";
 import "./ui.css";
 
 const WAYS: readonly { href: string; sign: Sign; key: string; pages: readonly PageName[] }[] = [
-  { href: "/", sign: "table", key: "way-lobby", pages: ["lobby", "new", "join"] },
-  { href: "/rules", sign: "book", key: "way-rules", pages: ["rules"] },
-  { href: "/decks", sign: "cards", key: "way-decks", pages: ["decks"] },
+  { href: "/", sign: "table", key: "way-lobby", pages: ["lobby", "new", "new-game", "join"] },
+  { href: "/rules", sign: "book", key: "way-rules", pages: ["rules", "rules-game"] },
+  { href: "/decks", sign: "cards", key: "way-decks", pages: ["decks", "decks-game"] },
   { href: "/me", sign: "person", key: "way-me", pages: ["me"] },
   { href: "/settings", sign: "gear", key: "way-settings", pages: ["settings"] },
 ];
