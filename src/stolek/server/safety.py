@@ -46,6 +46,7 @@ HEADERS: Final = (
         b"permissions-policy",
         b"camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     ),
+    (b"cache-control", b"no-store"),  # of answers under /api; how long the page's files hold, their server says
 )
 
 
@@ -68,14 +69,15 @@ class Guard:
         try:
             self._check(scope)
         except Refusal as refusal:
-            await _refuse(refusal, scope, receive, send)
+            await refuse(refusal, scope, receive, send)
             return
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", ()))
                 have = {name.lower() for name, _ in given}
-                message["headers"] = [*given, *(header for header in HEADERS if header[0] not in have)]
+                ours = HEADERS if scope["path"].startswith("/api/") else HEADERS[:-1]
+                message["headers"] = [*given, *(header for header in ours if header[0] not in have)]
             await send(message)
 
         await self.app(scope, receive, dressed)
@@ -145,15 +147,15 @@ def address_of(scope: Scope) -> str:
     return str(address)
 
 
-async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
     status, headers, body = problem(refusal, language_of(scope))
     if scope["type"] == "websocket":
         await receive()
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
             return
-        await send({"type": "websocket.http.response.start", "status": status, "headers": [*headers, *HEADERS]})
+        await send({"type": "websocket.http.response.start", "status": status, "headers": [*headers, *HEADERS[:-1]]})
         await send({"type": "websocket.http.response.body", "body": body})
         return
-    await send({"type": "http.response.start", "status": status, "headers": [*headers, *HEADERS]})
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, *HEADERS[:-1]]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -45,7 +45,7 @@ def settings(options: dict[str, Any]) -> tuple[list[Deck], int]:
     wanted = options.get("decks", ("cave-goblins", "phoenix-elves"))
     if isinstance(wanted, str) or not isinstance(wanted, Sequence) or len(wanted) != 2:
         raise UnknownOption(option="decks", known="two decks, one for each seat")
-    both = [decks.load(d) if isinstance(d, str) else decks.read(d) for d in wanted]
+    both = [decks.ready_made(d) if isinstance(d, str) else decks.read(d) for d in wanted]  # a state reads no files
     bits = 0
     rulings = options.get("rulings", ())
     if isinstance(rulings, str) or not isinstance(rulings, Sequence):

@@ -36,6 +36,7 @@ class Database:
             parsed,
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
             json_deserializer=msgspec.json.decode,
+            hide_parameters=True,  # errors are logged, and parameters are what people must not see
             **options,
         )
         self._turn = asyncio.Lock()  # SQLite lets one write at a time: waiting here is fairer than trying again
