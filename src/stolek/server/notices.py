@@ -48,32 +48,27 @@ class Notices:
         self.private = private
         self.address = address.rstrip("/")
         self.patience = patience
-        self._waiting: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
+        self._waiting: dict[str, dict[str, asyncio.Task[None]]] = {}  # by table and person, told or not
         self._places = asyncio.Semaphore(AT_ONCE)
         self._key = ""
 
     def asked(self, table: str, name: str, game: str, turns: Mapping[str, int], here: Callable[[str], bool]) -> None:
-        """Which persons a table now waits for, and for how many answers of the game's log each has been asked.
+        """Which persons a table now waits for, and how many answers its game has had.
 
-        That number says which turn it is: who was told of a turn is not told again. Who is asked no more, as after
-        an undo, is not told; and who is `here` when the time comes has seen it.
+        That number, when somebody begins to be asked, says which turn it is: who was told of a turn is not told
+        again. Who is asked no more, as after an undo, is not told; and who is `here` when the time comes has seen it.
         """
-        for (other, person), (turn, task) in list(self._waiting.items()):
-            if other == table and turns.get(person) != turn:
-                task.cancel()
-                del self._waiting[other, person]
+        waiting = self._waiting.setdefault(table, {})
+        for person in [person for person in waiting if person not in turns]:
+            waiting.pop(person).cancel()
         for person, turn in turns.items():
-            if (table, person) not in self._waiting and not here(person):
-                task = asyncio.create_task(self._tell(table, name, game, person, turn, here))
-                self._waiting[table, person] = turn, task
-                task.add_done_callback(lambda _, at=(table, person), turn=turn: self._done(at, turn))  # type: ignore[misc]
-
-    def _done(self, at: tuple[str, str], turn: int) -> None:
-        if self._waiting.get(at, (None,))[0] == turn:
-            del self._waiting[at]
+            if person not in waiting:
+                waiting[person] = asyncio.create_task(self._tell(table, name, game, person, turn, here))
+        if not waiting:
+            del self._waiting[table]
 
     async def close(self) -> None:
-        tasks = [task for _, task in self._waiting.values()]
+        tasks = [task for waiting in self._waiting.values() for task in waiting.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
