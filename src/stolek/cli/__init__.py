@@ -12,6 +12,7 @@ from stolek.errors import StolekError, UnknownLanguage, UnknownOption
 from stolek.words import Words
 
 COMMANDS: dict[str, str] = {
+    "serve": "stolek.cli.serve",
     "play": "stolek.cli.play",
     "resume": "stolek.cli.resume",
     "bench": "stolek.cli.bench",

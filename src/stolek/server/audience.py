@@ -12,7 +12,8 @@ import msgspec
 from msgspec import structs
 
 from stolek.server.picture import Company, Pictures, Viewer, patch
-from stolek.server.wire import Around, FrameSent, Lang, Sitter, ToPage, Undo
+from stolek.server.problems import words_of
+from stolek.server.wire import Around, Closing, FrameSent, Lang, Sitter, ToPage, Undo
 
 if TYPE_CHECKING:
     from stolek.server.folding import Course
@@ -36,8 +37,9 @@ class Sort(NamedTuple):
 class Page:
     """One open page. What it is sent waits in `out` until its socket takes it."""
 
-    def __init__(self, person: str, lang: Lang, seat: int | None = None) -> None:
+    def __init__(self, person: str, lang: Lang, seat: int | None = None, look: str = "") -> None:
         self.person = person
+        self.look = look  # the key of a link by which it came
         self.lang = lang
         self.seat = seat  # from which of several own seats it wants to look
         self.has: FrameSent | None = None
@@ -45,7 +47,15 @@ class Page:
         self.wake = asyncio.Event()
         self.old = False  # there is a newer picture than `has`
         self.around = False  # who is here has changed
+        self.said = b""  # what it was last told of who is here
+        self.doubtful = False  # whether it may still look has to be asked again
+        self.ending: Closing | None = None
         self.overflown = False
+
+    def end(self, closing: Closing) -> None:
+        """Tell it this last thing."""
+        self.ending = closing
+        self.wake.set()
 
     def send(self, message: ToPage) -> None:
         if len(self.out) >= OVERFLOW:
@@ -84,6 +94,12 @@ class Audience:
         for page in self.pages:
             page.old |= old
             page.around |= around
+            page.wake.set()
+
+    def doubt(self) -> None:
+        """Seats or links have changed: whoever looks may have lost the right to."""
+        for page in self.pages:
+            page.doubtful = True
             page.wake.set()
 
     def persons(self) -> set[str]:
@@ -148,11 +164,14 @@ class Audience:
 
     def _company(self, sort: Sort) -> Company:
         live = self.live
+        undo = live.undo_for(sort.person)
+        if undo.why:
+            undo.why = words_of(sort.lang).say(f"undo-why-{undo.why}")
         return Company(
             live.id,
             live.facts.name,
             self._sitters(sort.person),
-            live.undo_for(sort.person),
+            undo,
             live.waiting_for_seats,
             sort.host,
             real_dice=live.facts.real_dice,
@@ -161,6 +180,7 @@ class Audience:
     def follow(self, page: Page) -> bytes | None:
         """What the page needs to see what it should; None where it does already. Inside `Live.current`."""
         sort = self.sort(page)
+        page.around = page.around or page.has is None
         now, had = self.picture(sort), page.has
         page.has, page.old = now, False
         if had is None:
@@ -190,9 +210,24 @@ class Audience:
                 return True
         return False
 
+    def news(self, page: Page) -> list[bytes]:
+        """All that the page has to be told now. Inside `Live.current`."""
+        found = []
+        if page.old:
+            changed = self.follow(page)
+            if changed is not None:
+                page.said = b""  # who is here is blank in frames
+                found.append(changed)
+        if page.around:
+            page.around = False
+            around = self.around(page)
+            if around != page.said:
+                page.said = around
+                found.append(around)
+        return found
+
     def around(self, page: Page) -> bytes:
         """Who is here and who thinks. Inside `Live.current`."""
-        page.around = False
         live, sort = self.live, self.sort(page)
         here, thinking = self.persons(), live.machine.shares()
         sitters = tuple(

@@ -15,11 +15,12 @@ from stolek.server.database.engine import Database
 from stolek.server.database.tables import TableFacts, Taken
 from stolek.server.folding import entries_of, fold, placed, played
 from stolek.server.live import Live
-from stolek.server.news import CHANNEL, Grown, Here, Listener, Message, News, PostgresNews, Renamed, Thinks, Who
-from stolek.server.refusals import GoingDown, NoReplay
+from stolek.server.news import CHANNEL, Doubt, Grown, Here, Listener, Message, News, PostgresNews, Renamed, Thinks, Who
+from stolek.server.problems import words_of
+from stolek.server.refusals import GoingDown, NoReplay, NoTable
 from stolek.server.settings import Settings
 from stolek.server.thinking import Thinkers
-from stolek.server.wire import FrameSent
+from stolek.server.wire import Closing, FrameSent
 from stolek.tables import GameTable
 
 LOGGER: Final = logging.getLogger("stolek.server")
@@ -166,6 +167,7 @@ class Hall(Listener):
         if now is not None and now is not live:  # this one has left memory while somebody still held it
             self._behind(now, live.number)
         live.audience.anew(old=True, around=True)
+        live.audience.doubt()
         if not self.closing:
             live.machine.look(ours)
 
@@ -182,14 +184,30 @@ class Hall(Listener):
         self.heard("", Renamed(person, name))
         self.news.tell(Renamed(person, name))
 
+    def doubt(self, id: str) -> None:
+        """A link to this table was withdrawn, it has another host, or is no more."""
+        self.heard("", Doubt(id))
+        self.news.tell(Doubt(id))
+
+    async def _doubted(self, live: Live) -> None:
+        live.broken = True
+        try:
+            async with live.current():
+                live.audience.doubt()
+        except NoTable as error:
+            self._tables.pop(live.id, None)
+            await live.machine.close()
+            for page in live.audience.pages:
+                page.end(Closing(error.key, error.text(words_of(page.lang))))
+
     # what other workers tell
 
     def heard(self, worker: str, message: Message) -> None:
         if isinstance(message, Renamed):
-            for live in self._tables.values():
-                if message.person in live.names:
-                    live.names[message.person] = message.name
-                    live.audience.renamed()
+            for table in self._tables.values():
+                if message.person in table.names:
+                    table.names[message.person] = message.name
+                    table.audience.renamed()
             return
         live = self._tables.get(message.table)
         if live is None:
@@ -203,6 +221,8 @@ class Hall(Listener):
                 self.here(live)
         elif isinstance(message, Thinks):
             live.machine.heard(message)
+        elif isinstance(message, Doubt):
+            self.started(self._doubted(live))
 
     async def missed(self) -> None:
         for id, number in (await tables.last_numbers(self.database, list(self._tables))).items():

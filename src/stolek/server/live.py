@@ -82,6 +82,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.broken = False  # memory may be ahead of the database
+        self.final: dict[int | None, tuple[int, ...]] = {}  # options that cannot be taken back, by seat, once asked for
         self.told = 0  # there are entries up to this number, another worker says
         self.audience = Audience(self)
         self.machine = Machine(self)
@@ -123,6 +124,7 @@ class Live:
         self.number = stored.number
         self.turned = folded.given[-1].number if folded.given else stored.number
         self.pictures = Pictures(self.table)
+        self.final.clear()
 
     async def _renew(self, stored: Stored, folded: Fold) -> bool:
         """The rules are newer than the log: write where it begins anew, if it has to."""
@@ -187,6 +189,7 @@ class Live:
         grow(self.numbers, self.table, number)
         if self.table.ask is not before:
             self.turned = number
+            self.final.clear()
 
     # writing
 

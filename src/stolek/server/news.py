@@ -58,7 +58,13 @@ class Renamed(Struct, tag="renamed"):
     name: str
 
 
-Message: TypeAlias = Grown | Here | Who | Thinks | Renamed
+class Doubt(Struct, tag="doubt"):
+    """Who may see this table has changed."""
+
+    table: str
+
+
+Message: TypeAlias = Grown | Here | Who | Thinks | Renamed | Doubt
 
 
 class Told(Struct):

@@ -33,6 +33,10 @@ class Settings:
     idle_after: float = 300.0  # seconds after which a table that nobody looks at leaves memory
     message_bytes: int = 64 * 1024
     page: Path = PAGE
+    limits: float = 1.0  # how much more than usual everybody may ask for
+    names: tuple[str, ...] = ()  # by which persons reach the server, besides those it knows itself
+    address: str = ""  # how persons reach it, for notices that lead back
+    private_notices: bool = False  # notices may go to addresses of the own network
 
     @property
     def url(self) -> str:
