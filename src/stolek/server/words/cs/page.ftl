@@ -290,7 +290,6 @@ coach-leave = Zavřít průvodce
 coach-resume = Průvodce
 coach-done = To byl průvodce
 coach-done-text = Cestu už znáte: hrajte dál. Průvodce znovu otevřete v liště nahoře a každé pravidlo je na stránce pravidel.
-coach-again = Od začátku
 
 ## Poděkování
 

@@ -285,7 +285,6 @@ coach-leave = Close the guide
 coach-resume = Guide
 coach-done = That was the guide
 coach-done-text = You know the way now: play on. The guide can be opened again from the bar above, and every rule stands on the rules page.
-coach-again = From the beginning
 
 ## Credits
 

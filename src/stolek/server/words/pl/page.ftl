@@ -290,7 +290,6 @@ coach-leave = Zamknij przewodnik
 coach-resume = Przewodnik
 coach-done = To był przewodnik
 coach-done-text = Znasz już drogę: graj dalej. Przewodnik możesz znów otworzyć na pasku u góry, a każda zasada jest na stronie zasad.
-coach-again = Od początku
 
 ## Podziękowania
 
