@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from stolek.about import VERSION
 from stolek.server import wire
 
-SOCKET: Final = "/api/socket"
+SOCKET: Final = "/socket"
 REFS: Final = "#/components/schemas/{name}"
 CONFIG: Final = OpenAPIConfig(title="Stolek", version=VERSION, render_plugins=(), path="/api/openapi")
 
