@@ -71,22 +71,12 @@ class Face(Struct, frozen=True, omit_defaults=True):
     gist: tuple[Say, ...] = ()  # what it does, in a word or an icon each: where there is no room for sections
 
 
-class Credit(Struct, frozen=True):
-    """Who has made the drawings of these names."""
-
-    author: str
-    licence: str
-    source: str
-    names: tuple[str, ...]
-
-
 class Catalogue(Struct, frozen=True):
     """All faces and icons of a game in one language; the same for everybody, so it gives nothing away."""
 
     faces: dict[str, Face]
     icons: dict[str, Icon]
     tones: dict[str, str] = field(default_factory=dict)  # colours, as #rrggbb, by their names
-    credits: tuple[Credit, ...] = ()
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):

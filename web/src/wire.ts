@@ -105,7 +105,6 @@ export interface Catalogue {
   readonly faces: { readonly [key: string]: Face };
   readonly icons: { readonly [key: string]: Icon };
   readonly tones?: { readonly [key: string]: string };
-  readonly credits?: readonly Credit[];
 }
 
 /**

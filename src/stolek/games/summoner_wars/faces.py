@@ -27,7 +27,7 @@ from stolek.games.summoner_wars.cards.base import (
 from stolek.games.summoner_wars.icons import ART, CONCEPTS, FACTION_ICONS
 from stolek.kernel.asks import NONE
 from stolek.packages import directory
-from stolek.scene import Badge, Catalogue, Corner, Credit, Face, Icon, Section
+from stolek.scene import Badge, Catalogue, Corner, Face, Icon, Section
 from stolek.words import Words
 
 PACKAGE: Final = "stolek.games.summoner_wars"
@@ -77,7 +77,7 @@ def catalogue(words: Words) -> Catalogue:
         for faction in FACTIONS
     }
     icons |= {f"art-{card.id}": Icon("", words.say(f"card-{card.id}"), drawn[ART[card.id]].path) for card in CARDS}
-    return Catalogue({card.id: face(card, words) for card in CARDS}, icons, TONES, credits())
+    return Catalogue({card.id: face(card, words) for card in CARDS}, icons, TONES)
 
 
 class Drawing(Struct, frozen=True):
@@ -88,13 +88,6 @@ class Drawing(Struct, frozen=True):
 @cache
 def drawings() -> dict[str, Drawing]:
     return json.decode((directory(PACKAGE) / "icons.json").read_bytes(), type=dict[str, Drawing])
-
-
-def credits() -> tuple[Credit, ...]:
-    by: dict[str, list[str]] = {}
-    for name, drawing in drawings().items():
-        by.setdefault(drawing.author, []).append(name)
-    return tuple(Credit(author, "CC BY 3.0", "game-icons.net", tuple(by[author])) for author in sorted(by))
 
 
 def face(card: Card, words: Words) -> Face:

@@ -13,6 +13,7 @@ from stolek.games.summoner_wars import (
     faces,
     invariants,
     knowledge,
+    offering,
     pointing,
     saving,
     scene,
@@ -30,6 +31,7 @@ from stolek.games.summoner_wars.state import DRAWN, Battle
 from stolek.kernel.asks import NONE, Ask
 from stolek.kernel.rules import Plain, Refusal, Rules
 from stolek.kernel.schema import Schema
+from stolek.offer import Builder, DeckChecked, DeckDraft, Field, GuideStep, Lesson
 from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
 
@@ -80,6 +82,10 @@ RULES: Final = SummonerWars()
 class SummonerWarsGame(Game[Battle]):
     package = "stolek.games.summoner_wars"
     rules = RULES
+    icon = "summon"
+
+    def fields(self, words: Words) -> tuple[Field, ...]:
+        return offering.fields(words)
 
     def ask_text(self, s: Battle, ask: Ask, words: Words) -> str:
         return telling.ask_text(s, ask, words)
@@ -122,6 +128,21 @@ class SummonerWarsGame(Game[Battle]):
 
     def deck(self, source: str) -> Any:
         return source if source in decks.names() else decks.load(source).to_data()
+
+    def builder(self, words: Words) -> Builder:
+        return offering.builder(words)
+
+    def checked(self, draft: DeckDraft, words: Words) -> DeckChecked:
+        return offering.checked(draft, words)
+
+    def drafted(self, draft: DeckDraft) -> Any:
+        return offering.drafted(draft)
+
+    def lesson(self) -> Lesson:
+        return offering.lesson()
+
+    def guide(self, words: Words) -> tuple[GuideStep, ...]:
+        return offering.guide(words)
 
     def evaluate(self, s: Battle, seat: int) -> float:
         return bot.evaluate(s, seat)

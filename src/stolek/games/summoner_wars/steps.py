@@ -22,9 +22,11 @@ def steps(event: tuple[int, ...]) -> tuple[Step, ...]:
 
 
 def mark(event: tuple[int, ...]) -> str:
-    """What happened to whom: `moved-0`; of a phase also which, `phase-3-0`."""
-    facts = dict(zip(news.DETAILS[news.NAMES[event[1]]], event[2:], strict=True))
-    what = news.NAMES[event[1]] + (f"-{facts['phase']}" if "phase" in facts else "")
+    """What happened to whom: `moved-0`; of a phase also which, `phase-3-0`, and of a turn its number."""
+    what = news.NAMES[event[1]]
+    facts = dict(zip(news.DETAILS[what], event[2:], strict=True))
+    if what in ("phase", "turn"):
+        what += f"-{event[3]}"
     return f"{what}-{facts['seat']}" if "seat" in facts else what
 
 
