@@ -24,6 +24,7 @@ export interface Plan {
 
 const CARD = 0.71; // width of a card by its height
 const SLIM = 0.5; // the slimmest a card may become before it gets smaller
+const LEAST = 16; // pixels; a piece that would be smaller is only counted
 const LOW = 58; // a zone lower than this has its title beside
 const HEAD = 20;
 
@@ -56,7 +57,7 @@ export function plan(frame: Frame, laid: Laid): Plan {
     const boxes = zone.kind === "row" ? row(zone, lying.length, box) : share(lying.length, box, zone);
     lying.forEach((piece, index) => {
       const own = boxes[index];
-      if (own) withUnder(piece, own, index);
+      if (own && own.w >= LEAST && own.h >= LEAST) withUnder(piece, own, index);
     });
   }
   return { zones, slots, pieces };
@@ -127,7 +128,7 @@ function trackSlots(zone: Track, inner: Box, slots: Map<string, Box>): void {
 
 function pile(zone: Stack, inner: Box): Box {
   const thick = Math.min(4, Math.ceil(zone.n / 6));
-  const h = Math.min(inner.h - thick, (inner.w - thick) / CARD, 190);
+  const h = Math.max(0, Math.min(inner.h - thick, (inner.w - thick) / CARD, 190));
   const w = h * CARD;
   return { x: inner.x + (inner.w - w) / 2, y: inner.y + (inner.h - h) / 2, w, h };
 }

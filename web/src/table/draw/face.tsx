@@ -1,0 +1,323 @@
+/** A piece as it lies on the table: small with name, picture and numbers, or as a card that can be read. */
+
+import type { Badge, Catalogue, Face, Piece, Section, Sitter } from "../../wire";
+import { fit, type Line, measure, wrap } from "../text";
+import { BadgePill, badgeWidth } from "./badge";
+import { darker, inkOn, lighter, luminance, mixed, NEUTRAL, toned } from "./colour";
+import { Glyph, Markup } from "./glyph";
+
+const CREAM = "#f3e7cf";
+const INK = "#2b2118";
+const LEAST = 9; // pixels; smaller text is left out
+
+/** Below this a card is too small for sentences. */
+const readable = (w: number, h: number): boolean => w >= 108 && h >= 138;
+
+export interface FaceProps {
+  readonly face: Face;
+  readonly piece: Piece | null;
+  readonly w: number;
+  readonly h: number;
+  readonly catalogue: Catalogue;
+  readonly sitters: readonly Sitter[];
+  readonly grounded: boolean; // lies on a board, where it matters whose it is
+}
+
+type Corner = "tl" | "tr" | "bl" | "br";
+const FREE: readonly Corner[] = ["tl", "bl", "br", "tr"];
+
+export interface Corners {
+  readonly at: ReadonlyMap<Corner, { badge: Badge; live: boolean }>;
+  readonly more: readonly Badge[];
+}
+
+/** The numbers of a face in its corners, those of the piece in place of the printed ones; what is left stands apart. */
+export function cornersOf(face: Face | null, piece: Piece | null): Corners {
+  const at = new Map<Corner, { badge: Badge; live: boolean }>();
+  const printed = [...(face?.corners ?? [])];
+  const live = new Map((piece?.badges ?? []).map((badge) => [badge.icon, badge]));
+  for (const badge of printed) {
+    const free = FREE.find((corner) => !at.has(corner) && !printed.some((other) => other.corner === corner));
+    const corner = badge.corner || free;
+    if (!corner) continue;
+    const now = live.get(badge.icon);
+    if (now) live.delete(badge.icon);
+    at.set(corner, { badge: now ?? badge, live: now !== undefined });
+  }
+  const more: Badge[] = [];
+  for (const badge of live.values()) {
+    const corner = badge.corner || undefined;
+    if (corner) at.set(corner, { badge, live: true });
+    else more.push(badge);
+  }
+  return { at, more };
+}
+
+export function FaceView(props: FaceProps) {
+  const { face, w, h } = props;
+  if (face.kind === "token" || face.kind === "marker" || face.kind === "figure" || face.kind === "die") return <Token {...props} />;
+  return readable(w, h) ? <Card {...props} /> : <Mini {...props} />;
+}
+
+/** Rounded above, straight below. */
+const band = (w: number, h: number, r: number): string =>
+  `M0 ${h}V${r}A${r} ${r} 0 0 1 ${r} 0H${w - r}A${r} ${r} 0 0 1 ${w} ${r}V${h}Z`;
+
+function groundOf({ face, piece, catalogue, sitters, grounded }: FaceProps): { art: string; frame: string; sign: string } {
+  const art = face.tone ? toned(catalogue.tones, face.tone) : NEUTRAL;
+  const sitter = piece?.owner === undefined || piece.owner === null ? undefined : sitters[piece.owner];
+  if (!grounded || !sitter) return { art, frame: darker(art, 0.3), sign: "" };
+  return { art, frame: toned(catalogue.tones, sitter.tone), sign: sitter.sign };
+}
+
+function Mini(props: FaceProps) {
+  const { face, piece, w, h, catalogue, grounded } = props;
+  const { art, frame, sign } = groundOf(props);
+  const r = Math.min(6, w * 0.07);
+  const head = Math.min(19, Math.max(11, h * 0.2));
+  const signs = sign === "" ? 0 : head * 0.62;
+  const name = fit([face.name, face.short], w - 5 - signs, head * 0.74, 7.5, measure, true);
+  const { at, more } = cornersOf(face, piece);
+  const size = Math.min(22, Math.max(12.5, Math.min(w / 4.7, (h - head) / 3.1)));
+  const picture = Math.min(w * 0.66, (h - head) * 0.8);
+  const cramped = w < 74;
+  return (
+    <g>
+      <rect y={1.5} width={w} height={h} rx={r} class="shadow" />
+      <rect width={w} height={h} rx={r} fill={frame} />
+      <rect x={2} y={head} width={w - 4} height={h - head - 2} rx={r * 0.5} fill={art} />
+      <rect x={2} y={head} width={w - 4} height={h - head - 2} rx={r * 0.5} fill="url(#t-light)" />
+      <Glyph
+        icon={catalogue.icons[face.art ?? ""]}
+        x={(w - picture) / 2}
+        y={head + (h - head - picture) / 2}
+        size={picture}
+        fill={luminance(art) > 0.36 ? INK : CREAM}
+        opacity={0.88}
+      />
+      {sign !== "" && (
+        <text x={3} y={head * 0.74} font-size={head * 0.56} fill={inkOn(frame)} opacity={0.9}>
+          {sign}
+        </text>
+      )}
+      <text class="serif" x={signs + (w - signs) / 2} y={head * 0.74} font-size={name.size} font-weight={700} text-anchor="middle" fill={inkOn(frame)}>
+        {name.words}
+      </text>
+      {[...at].map(([corner, { badge, live }]) => {
+        if (cramped && grounded && !live) return null;
+        const wide = badgeWidth(badge, size, cramped);
+        const x = corner === "tl" || corner === "bl" ? 3 : w - wide - 3;
+        const y = corner === "tl" || corner === "tr" ? head + 2.5 : h - size - 4;
+        return <BadgePill key={corner} badge={badge} x={x} y={y} h={size} catalogue={catalogue} short={cramped} />;
+      })}
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} y={head + 2.5} size={size * 0.92} low={h - size * 0.5} />
+    </g>
+  );
+}
+
+interface ExtrasProps {
+  readonly more: readonly Badge[];
+  readonly piece: Piece | null;
+  readonly catalogue: Catalogue;
+  readonly w: number;
+  readonly y: number; // where states stand, from the right
+  readonly low: number; // where further numbers stand, in the middle
+  readonly size: number;
+}
+
+/** Numbers without a corner, and the states a piece is in. */
+function Extras({ more, piece, catalogue, w, y, low, size }: ExtrasProps) {
+  const widths = more.map((badge) => badgeWidth(badge, size, true));
+  let x = (w - widths.reduce((sum, each) => sum + each + 2, -2)) / 2;
+  const states = piece?.states ?? [];
+  return (
+    <g>
+      {more.map((badge, index) => {
+        const from = x;
+        x += (widths[index] ?? 0) + 2;
+        return <BadgePill key={badge.icon} badge={badge} x={from} y={Math.max(y, low - size)} h={size} catalogue={catalogue} short />;
+      })}
+      {states.slice(0, 4).map((state, index) => (
+        <g key={state} transform={`translate(${w - 3 - size * 0.82} ${y + index * (size * 0.82 + 1)})`}>
+          <circle cx={size * 0.41} cy={size * 0.41} r={size * 0.41} fill="#1d1813" stroke="#d8c9a6" stroke-width={0.8} />
+          <Glyph icon={catalogue.icons[state]} x={size * 0.14} y={size * 0.14} size={size * 0.54} fill="#f6e6bd" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface Text {
+  readonly size: number;
+  readonly rows: readonly { readonly line: Line; readonly y: number; readonly head: boolean }[];
+  readonly h: number;
+  readonly whole: boolean;
+}
+
+/** The sections of a card in the largest size in which all of it has room; else as much of it as there is room for. */
+export function setText(sections: readonly Section[], w: number, room: number, most: number): Text {
+  let size = most;
+  for (;;) {
+    const rows: { line: Line; y: number; head: boolean }[] = [];
+    let y = 0;
+    for (const { head, text } of sections) {
+      if (rows.length > 0) y += size * 0.45;
+      for (const line of head === "" ? [] : wrap(`*${head}*`, w, size, measure, true)) {
+        y += size * 1.2;
+        rows.push({ line, y, head: true });
+      }
+      for (const line of wrap(text, w, size)) {
+        y += size * 1.24;
+        rows.push({ line, y, head: false });
+      }
+    }
+    const h = y + size * 0.3;
+    if (h <= room) return { size, rows, h, whole: true };
+    if (size <= LEAST) {
+      const fitting = rows.filter((row) => row.y + size * 0.3 <= room);
+      return { size, rows: fitting, h: Math.min(h, room), whole: false };
+    }
+    size = Math.max(LEAST, size - 0.5);
+  }
+}
+
+function Card(props: FaceProps) {
+  const { face, piece, w, h, catalogue } = props;
+  const { art, frame } = groundOf(props);
+  const r = 7;
+  const head = Math.min(27, Math.max(20, h * 0.115));
+  const { at, more } = cornersOf(face, piece);
+  const size = Math.min(21, Math.max(15, w / 8));
+  const tl = at.get("tl")?.badge;
+  const tr = at.get("tr")?.badge;
+  const left = tl ? badgeWidth(tl, size, false) + 6 : 7;
+  const right = tr ? badgeWidth(tr, size, false) + 6 : 6;
+  const name = fit([face.name, face.short], w - left - right, head * 0.6, 10, measure, true);
+  const low = at.has("bl") || at.has("br") || (face.signs ?? []).length > 0 ? size + 5 : 4;
+  const sections = face.sections ?? [];
+  const room = h - head - low - 4;
+  const text = setText(sections, w - 18, room - Math.min(44, room * 0.26), Math.min(13, Math.max(10.5, w / 13)));
+  const strip = Math.max(Math.min(44, room * 0.26), room - text.h);
+  const picture = Math.min(w * 0.72, strip * 0.84);
+  const paper = head + strip;
+  const line = fit([face.line ?? ""], w - 14, Math.min(10.5, w / 15), 8, measure, false, false);
+  const signs = face.signs ?? [];
+  return (
+    <g>
+      <rect y={2} width={w} height={h} rx={r} class="shadow" />
+      <rect width={w} height={h} rx={r} fill={darker(art, 0.45)} />
+      <path d={band(w, head, r)} fill={frame} />
+      <rect x={2} y={head} width={w - 4} height={strip} fill={art} />
+      <rect x={2} y={head} width={w - 4} height={strip} fill="url(#t-light)" />
+      <Glyph
+        icon={catalogue.icons[face.art ?? ""]}
+        x={(w - picture) / 2}
+        y={head + (strip - picture) / 2 - (strip > 90 ? 4 : 0)}
+        size={picture}
+        fill={luminance(art) > 0.36 ? INK : CREAM}
+        opacity={0.9}
+      />
+      {strip > 62 && line.words !== "" && (
+        <text x={w - 7} y={paper - 5} font-size={line.size} text-anchor="end" fill={lighter(art, 0.8)}>
+          {line.words}
+        </text>
+      )}
+      <path d={`M2 ${paper}H${w - 2}V${h - r}A${r - 2} ${r - 2} 0 0 1 ${w - r} ${h - 2}H${r}A${r - 2} ${r - 2} 0 0 1 2 ${h - r}Z`} fill={CREAM} />
+      {tl && <BadgePill badge={tl} x={4} y={(head - size) / 2} h={size} catalogue={catalogue} />}
+      {tr && <BadgePill badge={tr} x={w - right + 2} y={(head - size) / 2} h={size} catalogue={catalogue} />}
+      <text class="serif" x={left} y={head * 0.68} font-size={name.size} font-weight={700} fill={inkOn(frame)}>
+        {name.words}
+      </text>
+      {text.rows.map(({ line: bits, y, head: heading }) => (
+        <Markup key={y} line={bits} x={9} y={paper + y} size={text.size} fill={heading ? mixed(art, INK, 0.72) : INK} icons={catalogue.icons} serif={heading} />
+      ))}
+      {!text.whole && (
+        <text x={w - 9} y={h - low - 2} font-size={13} font-weight={700} text-anchor="end" fill={INK}>
+          …
+        </text>
+      )}
+      {(["bl", "br"] as const).map((corner) => {
+        const badge = at.get(corner)?.badge;
+        if (!badge) return null;
+        const x = corner === "bl" ? 5 : w - badgeWidth(badge, size, false) - 5;
+        return <BadgePill key={corner} badge={badge} x={x} y={h - size - 5} h={size} catalogue={catalogue} />;
+      })}
+      {signs.map((sign, index) => (
+        <Glyph
+          key={sign}
+          icon={catalogue.icons[sign]}
+          x={w / 2 - (signs.length * 17) / 2 + index * 17}
+          y={h - size - 3}
+          size={15}
+          fill={mixed(art, INK, 0.5)}
+        />
+      ))}
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} y={head + 4} size={size} low={paper + size * 0.3} />
+    </g>
+  );
+}
+
+/** Anything that is no card: a disc or a square with its icon. */
+function Token(props: FaceProps) {
+  const { face, piece, w, h, catalogue } = props;
+  const { art, frame } = groundOf(props);
+  const d = Math.min(w, h) * 0.94;
+  const x = (w - d) / 2;
+  const y = (h - d) / 2;
+  const { at, more } = cornersOf(face, piece);
+  const size = Math.max(11, d * 0.3);
+  return (
+    <g>
+      <rect x={x} y={y + 1.5} width={d} height={d} rx={face.kind === "die" ? d * 0.18 : d / 2} class="shadow" />
+      <rect
+        x={x} y={y} width={d} height={d} rx={face.kind === "die" ? d * 0.18 : d / 2}
+        fill={art} stroke={lighter(frame, 0.4)} stroke-width={Math.max(1.5, d * 0.05)}
+      />
+      <Glyph icon={catalogue.icons[face.art ?? ""]} x={x + d * 0.18} y={y + d * 0.18} size={d * 0.64} fill={inkOn(art)} />
+      {[...at].map(([corner, { badge }]) => (
+        <BadgePill
+          key={corner} badge={badge} h={size} catalogue={catalogue} short
+          x={corner === "tl" || corner === "bl" ? x : x + d - badgeWidth(badge, size, true)}
+          y={corner === "tl" || corner === "tr" ? y : y + d - size}
+        />
+      ))}
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} y={y} size={size} low={y + d} />
+    </g>
+  );
+}
+
+interface BackProps {
+  readonly w: number;
+  readonly h: number;
+  readonly tone: string;
+}
+
+/** A card face down. */
+export function Back({ w, h, tone }: BackProps) {
+  const r = Math.min(6, w * 0.08);
+  const edge = Math.max(2, w * 0.06);
+  const s = Math.min(w, h) * 0.22;
+  return (
+    <g>
+      <rect y={1.5} width={w} height={h} rx={r} class="shadow" />
+      <rect width={w} height={h} rx={r} fill={lighter(tone, 0.45)} />
+      <rect x={edge / 2} y={edge / 2} width={w - edge} height={h - edge} rx={r * 0.8} fill={darker(tone, 0.2)} />
+      <rect x={edge / 2} y={edge / 2} width={w - edge} height={h - edge} rx={r * 0.8} fill="url(#t-weave)" opacity={0.5} />
+      <path d={`M${w / 2} ${h / 2 - s}L${w / 2 + s} ${h / 2}L${w / 2} ${h / 2 + s}L${w / 2 - s} ${h / 2}Z`} fill={lighter(tone, 0.35)} opacity={0.85} />
+    </g>
+  );
+}
+
+/** What is to be seen of a card that lies under another: the strip with its name. */
+export function Tucked({ face, w, h, catalogue }: { face: Face | null; w: number; h: number; catalogue: Catalogue }) {
+  const tone = face?.tone ? toned(catalogue.tones, face.tone) : NEUTRAL;
+  const name = fit(face ? [face.name, face.short] : ["?"], w - 8, Math.min(10.5, h * 0.16), 7, measure, true);
+  return (
+    <g>
+      <rect width={w} height={h} rx={5} fill={darker(tone, 0.25)} stroke={lighter(tone, 0.35)} stroke-width={0.8} />
+      <text class="serif" x={w / 2} y={Math.min(11, h * 0.15)} font-size={name.size} text-anchor="middle" fill={inkOn(darker(tone, 0.25))}>
+        {name.words}
+      </text>
+    </g>
+  );
+}
