@@ -50,6 +50,13 @@ TONES: Final = {
     "savanna-elves": "#96772c",
     "tundra-orcs": "#566577",
     "vanguards": "#a88d3c",
+    "cost": "#2c4a86",  # and of the numbers beside these icons
+    "magic": "#2c4a86",
+    "life": "#9a2436",
+    "melee": "#8f3f1d",
+    "ranged": "#22657f",
+    "boost": "#8a6410",
+    "under": "#55406f",
 }
 CORNERS: Final[dict[str, Corner]] = {"cost": "tl", "melee": "bl", "ranged": "bl", "life": "br"}
 
