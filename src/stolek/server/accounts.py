@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from sqlalchemy.exc import IntegrityError
 
 from stolek.server.database import people as rows
@@ -47,7 +49,9 @@ def _cookie(request: Request[Any, Any, Any], value: str, age: int) -> Cookie:
 
 
 @get("/me", summary="Who this browser is; the first call makes a guest")
-async def who_am_i(request: Request[Any, Any, Any], porter: Porter, visitor: Visitor | None) -> Response[Me]:
+async def who_am_i(
+    request: Request[Any, Any, Any], porter: NamedDependency[Porter], visitor: NamedDependency[Visitor | None]
+) -> Response[Me]:
     if visitor is not None:
         return told(request, visitor)
     porter.limits.newcomers.take(address_of(request.scope))
@@ -56,7 +60,11 @@ async def who_am_i(request: Request[Any, Any, Any], porter: Porter, visitor: Vis
 
 @patch("/me", summary="Another name or language")
 async def change_me(
-    request: Request[Any, Any, Any], data: MeChange, porter: Porter, hall: Hall, known: Visitor
+    request: Request[Any, Any, Any],
+    data: JSONBody[MeChange],
+    porter: NamedDependency[Porter],
+    hall: NamedDependency[Hall],
+    known: NamedDependency[Visitor],
 ) -> Response[Me]:
     name = None if data.name is None else tidy(data.name)
     if name == "":
@@ -69,7 +77,12 @@ async def change_me(
 
 
 @post("/account", status_code=200, summary="An account for a guest")
-async def register(request: Request[Any, Any, Any], data: Credentials, porter: Porter, known: Visitor) -> Response[Me]:
+async def register(
+    request: Request[Any, Any, Any],
+    data: JSONBody[Credentials],
+    porter: NamedDependency[Porter],
+    known: NamedDependency[Visitor],
+) -> Response[Me]:
     if known.login:
         raise HasAccount()
     login = tidy(data.login, LONGEST_LOGIN + 1)
@@ -91,7 +104,11 @@ async def register(request: Request[Any, Any, Any], data: Credentials, porter: P
 
 @post("/login", status_code=200, summary="Be the holder of an account; what the guest had goes there")
 async def log_in(
-    request: Request[Any, Any, Any], data: Credentials, porter: Porter, hall: Hall, known: Visitor
+    request: Request[Any, Any, Any],
+    data: JSONBody[Credentials],
+    porter: NamedDependency[Porter],
+    hall: NamedDependency[Hall],
+    known: NamedDependency[Visitor],
 ) -> Response[Me]:
     login = folded(tidy(data.login, LONGEST_LOGIN))
     porter.limits.logins_here.take(address_of(request.scope))
@@ -108,7 +125,9 @@ async def log_in(
 
 
 @post("/logout", status_code=204, summary="This browser is nobody any more")
-async def log_out(request: Request[Any, Any, Any], porter: Porter, known: Visitor) -> Response[None]:
+async def log_out(
+    request: Request[Any, Any, Any], porter: NamedDependency[Porter], known: NamedDependency[Visitor]
+) -> Response[None]:
     async with porter.database.writing() as db:
         await rows.leave(db, known.session)
     return Response(None, status_code=204, cookies=[_cookie(request, "", 0)])

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from stolek.errors import BadDeck
@@ -63,13 +65,13 @@ async def games(request: Request[Any, Any, Any]) -> Response[tuple[GameInfo, ...
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game, each with its id, examples and a glossary")
-async def rules(request: Request[Any, Any, Any], game: str) -> Response[RuleBook]:
+async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RuleBook]:
     opened(request, game)
     return Response(rule_book(game, speaks(request)), headers=A_WHILE)
 
 
 @get("/games/{game:str}/builder", summary="What decks can be built of")
-async def builder(request: Request[Any, Any, Any], game: str) -> Response[Builder]:
+async def builder(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Builder]:
     found = opened(request, game)
     built = found.builder(found.words(speaks(request)))
     if built is None:
@@ -78,19 +80,21 @@ async def builder(request: Request[Any, Any, Any], game: str) -> Response[Builde
 
 
 @get("/games/{game:str}/guide", summary="What a coach says at the table of a first game")
-async def guide(request: Request[Any, Any, Any], game: str) -> Response[tuple[GuideStep, ...]]:
+async def guide(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[tuple[GuideStep, ...]]:
     found = opened(request, game)
     return Response(found.guide(found.words(speaks(request))), headers=A_WHILE)
 
 
 @get("/catalogues/{game:str}", status_code=302, summary="Where the catalogue of a game is now")
-async def current_catalogue(request: Request[Any, Any, Any], game: str) -> Redirect:
+async def current_catalogue(request: Request[Any, Any, Any], game: FromPath[str]) -> Redirect:
     opened(request, game)
     return Redirect(catalogue(game, speaks(request)).path, headers=A_WHILE)
 
 
 @get("/catalogues/{game:str}/{lang:str}/{file:str}", summary="All faces and icons of a game in one language")
-async def faces(request: Request[Any, Any, Any], game: str, lang: str, file: str) -> Response[Any]:
+async def faces(
+    request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str], file: FromPath[str]
+) -> Response[Any]:
     opened(request, game)
     if lang not in LANGUAGES:
         raise NotFound()
@@ -138,14 +142,20 @@ def _fill(row: DeckRow, game: Game[Any], draft: DeckDraft) -> DeckKept:
 
 
 @post("/games/{game:str}/decks/check", status_code=200, summary="What keeps a draft from being a deck")
-async def check_deck(request: Request[Any, Any, Any], game: str, data: DeckDraft, known: Visitor) -> DeckChecked:
+async def check_deck(
+    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[DeckDraft], known: NamedDependency[Visitor]
+) -> DeckChecked:
     found = opened(request, game)
     return found.checked(tidied(data), found.words(speaks(request)))
 
 
 @post("/games/{game:str}/decks", summary="Keep a deck, finished or not")
 async def keep_deck(
-    request: Request[Any, Any, Any], game: str, data: DeckDraft, porter: Porter, known: Visitor
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    data: JSONBody[DeckDraft],
+    porter: NamedDependency[Porter],
+    known: NamedDependency[Visitor],
 ) -> DeckKept:
     found, draft = opened(request, game), tidied(data)
     async with porter.database.writing() as db:
@@ -157,14 +167,18 @@ async def keep_deck(
 
 
 @get("/decks", summary="One's own decks")
-async def own_decks(porter: Porter, known: Visitor) -> tuple[DeckKept, ...]:
+async def own_decks(porter: NamedDependency[Porter], known: NamedDependency[Visitor]) -> tuple[DeckKept, ...]:
     async with porter.database.reading() as db:
         return tuple(kept(row) for row in await shelf.decks(db, known.id))
 
 
 @put("/decks/{deck:str}", summary="Change a deck")
 async def change_deck(
-    request: Request[Any, Any, Any], deck: str, data: DeckDraft, porter: Porter, known: Visitor
+    request: Request[Any, Any, Any],
+    deck: FromPath[str],
+    data: JSONBody[DeckDraft],
+    porter: NamedDependency[Porter],
+    known: NamedDependency[Visitor],
 ) -> DeckKept:
     async with porter.database.writing() as db:
         row = await shelf.deck(db, known.id, deck)
@@ -174,7 +188,7 @@ async def change_deck(
 
 
 @delete("/decks/{deck:str}", summary="Keep a deck no longer; tables that were dealt from it go on")
-async def drop_deck(deck: str, porter: Porter, known: Visitor) -> None:
+async def drop_deck(deck: FromPath[str], porter: NamedDependency[Porter], known: NamedDependency[Visitor]) -> None:
     async with porter.database.writing() as db:
         if not await shelf.drop_deck(db, known.id, deck):
             raise NoDeck()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 from stolek.server.access import may_look
@@ -44,14 +46,18 @@ async def new_link(database: Database, table: str, seat: int | None) -> Invitati
 
 
 @get("/tables/{table:str}/invitations", summary="The links to a table, for its host; what they were is not kept")
-async def links(table: str, porter: Porter, known: Visitor) -> tuple[Invitation, ...]:
+async def links(
+    table: FromPath[str], porter: NamedDependency[Porter], known: NamedDependency[Visitor]
+) -> tuple[Invitation, ...]:
     async with porter.database.reading() as db:
         await _hosted(db, table, known)
         return tuple(Invitation(row.id, "", row.seat) for row in await rows.invitations(db, table))
 
 
 @post("/tables/{table:str}/invitations", summary="Another link: for a friend's seat, or to look on")
-async def invite(table: str, data: Invite, hall: Hall, known: Visitor) -> Invitation:
+async def invite(
+    table: FromPath[str], data: JSONBody[Invite], hall: NamedDependency[Hall], known: NamedDependency[Visitor]
+) -> Invitation:
     live = await hall.table(table)
     live.check_host(known.id)
     if data.seat is not None and not (0 <= data.seat < len(live.seats) and live.seats[data.seat].who == "friend"):
@@ -60,7 +66,9 @@ async def invite(table: str, data: Invite, hall: Hall, known: Visitor) -> Invita
 
 
 @delete("/tables/{table:str}/invitations/{link:int}", summary="Withdraw a link")
-async def withdraw(table: str, link: int, hall: Hall, known: Visitor) -> None:
+async def withdraw(
+    table: FromPath[str], link: FromPath[int], hall: NamedDependency[Hall], known: NamedDependency[Visitor]
+) -> None:
     async with hall.database.writing() as db:
         await _hosted(db, table, known)
         if not 0 <= link < 2**31 or not await rows.revoke(db, table, link):
@@ -77,7 +85,13 @@ async def _hosted(db: Any, table: str, known: Visitor) -> None:
 
 
 @post("/join", status_code=200, summary="Go where a link leads: to a seat, or to look on")
-async def join(request: Request[Any, Any, Any], data: JoinWith, porter: Porter, hall: Hall, known: Visitor) -> Joined:
+async def join(
+    request: Request[Any, Any, Any],
+    data: JSONBody[JoinWith],
+    porter: NamedDependency[Porter],
+    hall: NamedDependency[Hall],
+    known: NamedDependency[Visitor],
+) -> Joined:
     porter.limits.keys.take(address_of(request.scope))
     if not 0 < len(data.key) <= LONGEST_KEY:
         raise DeadLink()

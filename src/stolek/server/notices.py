@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from stolek.games import open_game
@@ -177,12 +179,17 @@ def _push(endpoint: str, keys: dict[str, Any], secret: str, body: bytes, private
 
 
 @get("/push", summary="What a browser needs to subscribe to notices")
-async def push_key(notices: Notices, known: Visitor) -> PushKey:
+async def push_key(notices: NamedDependency[Notices], known: NamedDependency[Visitor]) -> PushKey:
     return PushKey(public_key(await notices.push_secret()))
 
 
 @post("/push", status_code=204, summary="Notices to this browser from now on")
-async def start_push(data: PushWanted, porter: Porter, notices: Notices, known: Visitor) -> None:
+async def start_push(
+    data: JSONBody[PushWanted],
+    porter: NamedDependency[Porter],
+    notices: NamedDependency[Notices],
+    known: NamedDependency[Visitor],
+) -> None:
     await _reachable(notices, data.endpoint, ("https", "http") if notices.private else ("https",))
     if set(data.keys) != {"p256dh", "auth"} or not all(0 < len(key) <= 200 for key in data.keys.values()):
         raise BadRequest("keys", "p256dh and auth are needed")
@@ -194,20 +201,27 @@ async def start_push(data: PushWanted, porter: Porter, notices: Notices, known: 
 
 
 @post("/push/forget", status_code=204, summary="No more notices to this browser")
-async def stop_push(data: PushWanted, porter: Porter, known: Visitor) -> None:
+async def stop_push(
+    data: JSONBody[PushWanted], porter: NamedDependency[Porter], known: NamedDependency[Visitor]
+) -> None:
     async with porter.database.writing() as db:
         await shelf.drop_push(db, data.endpoint, known.id)
 
 
 @get("/webhook", summary="Where notices go besides")
-async def own_webhook(porter: Porter, known: Visitor) -> Webhook | None:
+async def own_webhook(porter: NamedDependency[Porter], known: NamedDependency[Visitor]) -> Webhook | None:
     async with porter.database.reading() as db:
         url = await shelf.webhook(db, known.id)
     return None if url is None else Webhook(url)
 
 
 @put("/webhook", summary="Notices to this address from now on")
-async def keep_webhook(data: Webhook, porter: Porter, notices: Notices, known: Visitor) -> Webhook:
+async def keep_webhook(
+    data: JSONBody[Webhook],
+    porter: NamedDependency[Porter],
+    notices: NamedDependency[Notices],
+    known: NamedDependency[Visitor],
+) -> Webhook:
     await _reachable(notices, data.url, ("https", "http"))
     async with porter.database.writing() as db:
         await shelf.keep_webhook(db, known.id, data.url)
@@ -215,7 +229,7 @@ async def keep_webhook(data: Webhook, porter: Porter, notices: Notices, known: V
 
 
 @delete("/webhook", summary="No more notices to a webhook")
-async def drop_webhook(porter: Porter, known: Visitor) -> None:
+async def drop_webhook(porter: NamedDependency[Porter], known: NamedDependency[Visitor]) -> None:
     async with porter.database.writing() as db:
         await shelf.drop_webhook(db, known.id)
 

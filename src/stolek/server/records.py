@@ -6,6 +6,8 @@ import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from stolek import saves
 from stolek.errors import BadSave
@@ -34,12 +36,12 @@ WHERE: Final = "import"  # what a file is called that has no name here
 @get("/tables/{table:str}/replay", summary="A table as it was after so many entries, as one may see it")
 async def replay(
     request: Request[Any, Any, Any],
-    table: str,
-    hall: Hall,
-    porter: Porter,
-    visitor: Visitor | None,
-    at: int | None = None,
-    seat: int | None = None,
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    porter: NamedDependency[Porter],
+    visitor: NamedDependency[Visitor | None],
+    at: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
 ) -> Replay:
     live = await visible(request, hall, table, visitor)
     porter.limits.costly.take(visitor.id if visitor else address_of(request.scope))
@@ -50,7 +52,9 @@ async def replay(
 
 
 @get("/tables/{table:str}/export", summary="The game as a file: once it is over, or everybody agrees")
-async def export(table: str, hall: Hall, porter: Porter, known: Visitor) -> Response[str]:
+async def export(
+    table: FromPath[str], hall: NamedDependency[Hall], porter: NamedDependency[Porter], known: NamedDependency[Visitor]
+) -> Response[str]:
     live = await hall.table(table)
     porter.limits.files.take(known.id)
     async with live.current():
@@ -70,7 +74,13 @@ def exported(live: Live) -> str:
 
 
 @post("/tables/import", request_max_body_size=LARGEST, summary="A table that goes on from a file, or is seen again")
-async def bring(request: Request[Any, Any, Any], data: Import, porter: Porter, hall: Hall, known: Visitor) -> TableInfo:
+async def bring(
+    request: Request[Any, Any, Any],
+    data: JSONBody[Import],
+    porter: NamedDependency[Porter],
+    hall: NamedDependency[Hall],
+    known: NamedDependency[Visitor],
+) -> TableInfo:
     porter.limits.files.take(known.id)
     await few_enough(porter, known)
     saved = read(data.save)

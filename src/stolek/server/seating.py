@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import structs
 
 from stolek.errors import UnknownOption
@@ -17,7 +19,7 @@ from stolek.server.database.lobby import Listed
 from stolek.server.database.tables import Taken
 from stolek.server.doors import Porter
 from stolek.server.hall import Hall
-from stolek.server.library import game_info, kept, opened
+from stolek.server.library import kept, opened
 from stolek.server.links import new_link, visible
 from stolek.server.live import Live
 from stolek.server.people import Visitor, tidy
@@ -72,16 +74,25 @@ async def info_of(hall: Hall, table: str, person: str) -> TableInfo:
 
 @get("/tables", summary="Tables that are listed, and one's own; the last changed first")
 async def tables(
-    porter: Porter, visitor: Visitor | None, state: State | None = None, mine: bool = False, game: str | None = None
+    porter: NamedDependency[Porter],
+    visitor: NamedDependency[Visitor | None],
+    wanted: Annotated[State | None, QueryParameter(name="state")] = None,
+    mine: FromQuery[bool] = False,
+    game: FromQuery[str | None] = None,
 ) -> tuple[TableInfo, ...]:
     person = visitor.id if visitor else ""
     async with porter.database.reading() as db:
-        found = await rows.tables(db, person, state=state, mine=mine, game=game, most=SHOWN)
+        found = await rows.tables(db, person, state=wanted, mine=mine, game=game, most=SHOWN)
     return tuple(info(listed, person) for listed in found)
 
 
 @get("/tables/{table:str}", summary="A table")
-async def one_table(request: Request[Any, Any, Any], table: str, hall: Hall, visitor: Visitor | None) -> TableInfo:
+async def one_table(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    visitor: NamedDependency[Visitor | None],
+) -> TableInfo:
     await visible(request, hall, table, visitor)
     return await info_of(hall, table, visitor.id if visitor else "")
 
@@ -91,7 +102,11 @@ async def one_table(request: Request[Any, Any, Any], table: str, hall: Hall, vis
 
 @post("/tables", summary="A new table, dealt, with links for the friends who are to come")
 async def new_table(
-    request: Request[Any, Any, Any], data: NewTable, porter: Porter, hall: Hall, known: Visitor
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewTable],
+    porter: NamedDependency[Porter],
+    hall: NamedDependency[Hall],
+    known: NamedDependency[Visitor],
 ) -> Made:
     game = opened(request, data.game)
     await few_enough(porter, known)
@@ -142,7 +157,7 @@ async def _settled(game: Game[Any], options: dict[str, Any], porter: Porter, kno
 
     A deck is never a file of the server, whatever it is called.
     """
-    fields = {field.name: field for field in game_info(game.rules.name, "en").fields}
+    fields = {field.name: field for field in game.fields(game.words("en"))}
     for name in options:
         if name not in fields:
             raise UnknownOption(name, known=tuple(fields))
@@ -180,7 +195,7 @@ def _lesson(game: Game[Any], known: Visitor) -> tuple[GameTable, list[Taken]]:
 
 
 @delete("/tables/{table:str}", summary="Remove a table at which no other person sits")
-async def remove_table(table: str, hall: Hall, known: Visitor) -> None:
+async def remove_table(table: FromPath[str], hall: NamedDependency[Hall], known: NamedDependency[Visitor]) -> None:
     live = await hall.table(table)
     live.check_host(known.id)
     if any(taken.person not in (None, known.id) for taken in live.seats):
@@ -195,7 +210,12 @@ async def remove_table(table: str, hall: Hall, known: Visitor) -> None:
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Who sits there from now on")
 async def change_seat(
-    request: Request[Any, Any, Any], table: str, seat: int, data: SeatChange, hall: Hall, known: Visitor
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChange],
+    hall: NamedDependency[Hall],
+    known: NamedDependency[Visitor],
 ) -> TableInfo:
     live = await visible(request, hall, table, known)
     if not 0 <= seat < len(live.seats):
@@ -243,7 +263,9 @@ def _begun(live: Live) -> bool:
 
 
 @put("/tables/{table:str}/open-hands", summary="Agree, or no longer, that onlookers see everything")
-async def open_hands(table: str, data: Consent, hall: Hall, known: Visitor) -> TableInfo:
+async def open_hands(
+    table: FromPath[str], data: JSONBody[Consent], hall: NamedDependency[Hall], known: NamedDependency[Visitor]
+) -> TableInfo:
     live = await hall.table(table)
     own = live.own_seats(known.id)
     if not own:
