@@ -1,0 +1,119 @@
+"""What a person does with a page: things are found as people find them, by roles and words, and by lit places."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from stolek.words import Fact, Words
+
+PATIENCE = 15_000  # milliseconds that a person waits for a page
+
+
+class Reader:
+    """A person who reads one language."""
+
+    def __init__(self, page: Page, lang: str = "en") -> None:
+        self.page = page
+        self.words = Words.load(lang, "stolek.server")
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return self.words.say(key, **facts)
+
+    def button(self, key: str, **facts: Fact) -> Locator:
+        return self.page.get_by_role("button", name=begins(self.say(key, **facts)))
+
+    def link(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=begins(self.say(key)))
+
+
+def begins(words: str) -> re.Pattern[str]:
+    return re.compile("^" + re.escape(words))
+
+
+class Player(Reader):
+    """A person at a table."""
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".t-board-room")
+
+    @property
+    def lit(self) -> Locator:
+        """Pieces and places that can be pointed at now."""
+        return self.page.locator(".t-spot[data-ref]")
+
+    @property
+    def choices(self) -> Locator:
+        """Answers that are buttons."""
+        return self.page.locator("button[data-option]")
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".t-question")
+
+    @property
+    def ended(self) -> Locator:
+        return self.page.locator(".t-over")
+
+    def number(self) -> int:
+        return int(self.board.get_attribute("data-number") or "-1")
+
+    def wait_for_turn(self) -> bool:
+        """Until I am asked, with all movement done; False if the game is over."""
+        self.page.wait_for_function(
+            """() => document.querySelector(".t-over") || (
+                document.querySelector(".t-board-room[data-done=yes]")
+                && document.querySelector(".t-question.mine, .t-doubt")
+                && document.querySelector(".t-spot, button[data-option]"))"""
+        )
+        return not self.ended.is_visible()
+
+    def wait_for_number(self, over: int) -> None:
+        self.page.wait_for_function(
+            "over => Number(document.querySelector('.t-board-room')?.dataset.number) > over", arg=over
+        )
+
+    def answer(self, pick: Callable[[int], int], clicks: int = 8) -> None:
+        """Click lit places and buttons until one question is answered."""
+        before = self.number()
+        for _ in range(clicks):
+            self._click_something(pick)
+            self.page.wait_for_timeout(30)
+            if self.number() > before or self.ended.is_visible():
+                return
+            if self._sent():
+                self.wait_for_number(before)
+                return
+        raise AssertionError(f"{clicks} clicks and no answer: {self.question.inner_text()}")
+
+    def point(self, spot: Locator) -> None:
+        """Click in the middle of a lit place, as with a mouse."""
+        box = spot.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def expect_asked(self) -> None:
+        expect(self.page.locator(".t-question.mine")).to_be_visible(timeout=PATIENCE)
+
+    def _sent(self) -> bool:
+        return self.question.is_visible() and self.say("table-sending") == self.question.inner_text().strip()
+
+    def _click_something(self, pick: Callable[[int], int]) -> None:
+        doubt = self.page.locator(".t-doubt button.main")
+        if doubt.is_visible():
+            doubt.click()
+            return
+        spots, buttons = self.lit.count(), self.choices.count()
+        which = pick(spots + buttons)
+        if which < spots:
+            self.point(self.lit.nth(which))
+        else:
+            self.choices.nth(which - spots).click()
+
+
+def at_random(seed: int) -> Callable[[int], int]:
+    return random.Random(seed).randrange
