@@ -21,6 +21,7 @@ from stolek.errors import Illegal, StolekError
 from stolek.games import GAMES
 from stolek.kernel.rules import Refusal
 from stolek.scene import Face, told, unmarked
+from stolek.story import seen
 from stolek.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -225,7 +226,7 @@ class Commands:
     def log(self, text: str) -> None:
         session = self.session
         number = int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else LOG_LINES
-        entries = session.seen(session.table.story, self.seat)
+        entries = [event for _, event in seen(session.table.story, self.seat if session.humans else None)]
         lines = list(session.story_lines(entries[len(entries) - min(number, len(entries)) :], self.seat, {}))
         if not lines:
             self.say("log-empty")

@@ -8,9 +8,9 @@ from itertools import islice, product
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import structs
 from rich.text import Text
 
+from stolek import story
 from stolek.bots import Bot, make
 from stolek.cli.commands import Commands
 from stolek.cli.draw import COLOURS, Drawing
@@ -21,7 +21,7 @@ from stolek.cli.shelf import Keeper, Shelf
 from stolek.cli.terminal import Stop, Terminal
 from stolek.errors import StolekError
 from stolek.games import open_game
-from stolek.kernel.asks import EVERYONE, NONE, TOGETHER, Ask
+from stolek.kernel.asks import NONE, TOGETHER, Ask
 from stolek.scene import Lanes, Scene
 from stolek.tables import GameTable
 from stolek.words import Words
@@ -239,6 +239,9 @@ class Session:
     # showing
 
     def scene(self, seat: int) -> Scene:
+        """What the seat sees; where only bots play, what an onlooker does, who sees no hand."""
+        if not self.humans:
+            return self.game.scene(self.game.public(self.table.state), None, self.game_words)
         return self.game.scene(self.table.view(seat).state, seat, self.game_words)
 
     def pointer(self, seat: int) -> Pointer:
@@ -263,8 +266,6 @@ class Session:
                 self.terminal.say()
                 self.terminal.lines(self.drawing(scene).course())
                 return
-        if not self.humans:  # onlookers see no hand
-            scene = self.public(scene)
         self.terminal.say()
         self.terminal.lines(self.drawing(scene).lines(lit or (), legend=self.drawn is None or again))
         self.drawn = scene
@@ -272,12 +273,6 @@ class Session:
     def drawing(self, scene: Scene) -> Drawing:
         catalogue = self.game.catalogue(self.game_words)
         return Drawing(scene, catalogue, self.terminal.width, self.terminal.airy)
-
-    def public(self, scene: Scene) -> Scene:
-        """Only what every seat sees."""
-        seen = [{(p.id, p.face) for p in self.scene(seat).pieces} for seat in range(len(self.seats))]
-        common = set.intersection(*seen)
-        return structs.replace(scene, pieces=tuple(piece for piece in scene.pieces if (piece.id, piece.face) in common))
 
     def face(self, seat: int) -> None:
         """Two people at one screen: nobody sees the other's hand."""
@@ -305,44 +300,20 @@ class Session:
 
         `headings` are those that nothing has followed yet, before and afterwards.
         """
-        names, words = self.names(), self.game_words
-        last, times = "", 0
-        for event in self.seen(entries, seat):
-            text = self.game.event_text(event, words, names)
-            rank = self.game.heading(event)
-            if text == last and not rank:
-                times += 1
-                continue
-            if last:
-                yield self.story_line(last, times)
-            last, times = "", 0
-            if rank:
-                for lower in [other for other in headings if other >= rank]:
+        eyes = seat if self.humans else None
+        for told in story.lines(self.game, entries, self.game_words, self.names(), eyes):
+            if told.rank:
+                for lower in [other for other in headings if other >= told.rank]:
                     del headings[lower]
-                headings[rank] = text
+                headings[told.rank] = told.text
                 continue
             for heading in headings.values():
                 yield Text(heading, style="bold")
             headings.clear()
-            last, times = text, 1
-        if last:
-            yield self.story_line(last, times)
+            yield self.story_line(str(told))
 
-    def seen(self, entries: list[tuple[int, ...]], seat: int) -> list[tuple[int, ...]]:
-        """What the seat may see. An entry for its eyes only says more than the one for all just before it."""
-        found: list[tuple[int, ...]] = []
-        onlooker = not self.humans
-        for event in entries:
-            if event[0] == EVERYONE:
-                found.append(event)
-            elif event[0] == seat and not onlooker:
-                if found and found[-1][0] == EVERYONE:
-                    found.pop()
-                found.append(event)
-        return found
-
-    def story_line(self, text: str, times: int) -> Text:
-        line = Text(f"  {text}" + (f" ×{times}" if times > 1 else ""))
+    def story_line(self, text: str) -> Text:
+        line = Text(f"  {text}")
         for name, tone in zip(self.names(), self.tones, strict=True):
             line.highlight_words([name], COLOURS.get(tone, ""))
         return line

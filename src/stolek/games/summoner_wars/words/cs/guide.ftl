@@ -1,6 +1,6 @@
 ### Co říká průvodce u stolu první hry.
 
-guide-aim = Vítejte. Hrajete za Fénixové elfy na bližší polovině bojiště; na vzdálenější stojí Jeskynní goblini. Vyhrává, kdo zničí vyvolavače soupeře: chraňte královnu Maldarii a jděte po Sneeksovi.
+guide-aim = Vítejte. Hrajete za Fénixové elfy na bližší polovině bojiště; na vzdálenější stojí Jeskynní goblini. Vyhrává, kdo zničí vyvolavače soupeře: chraňte královnu Maldarii a jděte po Plížounovi.
 guide-hand = To je vaše ruka a vedle bojiště vaše magie: tou se platí za karty. Cena karty je v jejím levém horním rohu, síla a životy v dolních. Když kartu podržíte nebo na ni ukážete, přečtete si ji celou.
 guide-summon = Tah má šest fází; teď vyvoláváte. Klepněte na jednotku v ruce a pak na jedno z rozsvícených polí: jednotky přicházejí do hry vedle portálu. Za 2 body magie si můžete dovolit Lučištníky žáru, Královské strážce nebo Šelmy žáru.
 guide-end-summon = Máte magii utracenou? Pak ukončete fázi Vyvolávání.
