@@ -45,7 +45,8 @@ async function problemOf(response: Response): Promise<Problem> {
   return { key: `status-${String(response.status)}`, text: "" };
 }
 
-async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** The body of the answer, as it was sent. */
+async function request(method: Method, path: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": lang.peek() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET") headers["x-csrf"] = (me.peek() ?? (await whoAmI())).csrf;
@@ -68,15 +69,20 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   if (!response.ok) {
     throw new Refusal(response.status, await problemOf(response));
   }
-  const text = await response.text();
+  return await response.text();
+}
+
+async function read<T>(answer: Promise<string>): Promise<T> {
+  const text = await answer;
   return (text === "" ? null : JSON.parse(text)) as T;
 }
 
-export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
-export const put = <T>(path: string, body: unknown): Promise<T> => request<T>("PUT", path, body);
-export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>("PATCH", path, body);
-export const remove = <T = void>(path: string): Promise<T> => request<T>("DELETE", path);
+export const get = <T>(path: string): Promise<T> => read<T>(request("GET", path));
+export const getText = (path: string): Promise<string> => request("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => read<T>(request("POST", path, body));
+export const put = <T>(path: string, body: unknown): Promise<T> => read<T>(request("PUT", path, body));
+export const patch = <T>(path: string, body: unknown): Promise<T> => read<T>(request("PATCH", path, body));
+export const remove = <T = void>(path: string): Promise<T> => read<T>(request("DELETE", path));
 
 let asking: Promise<Me> | null = null;
 

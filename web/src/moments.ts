@@ -2,9 +2,11 @@
 
 import type { Line } from "./wire";
 
+const DEALT = 1; // a table's first entry lays it out
+
 export function moments(lines: readonly Line[], last: number): number[] {
-  const told = lines.filter((line) => !line.rank && line.at > 0 && line.at < last).map((line) => line.at);
-  return [...new Set([0, ...told, last])].sort((a, b) => a - b);
+  const told = lines.filter((line) => !line.rank && line.at > DEALT && line.at < last).map((line) => line.at);
+  return [...new Set([DEALT, ...told, last])].sort((a, b) => a - b);
 }
 
 /** The place of the first moment at which an entry of the game is seen. */

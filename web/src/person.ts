@@ -1,6 +1,9 @@
 /** Changing who one is: name, account. */
 
+import { effect } from "@preact/signals";
+
 import { me, patch, post, whoAmI } from "./api";
+import { lang } from "./settings";
 import type { Credentials, Me, MeChange } from "./wire";
 
 const NAMED = "stolek.named";
@@ -25,9 +28,16 @@ export async function rename(name: string): Promise<void> {
   }
 }
 
-/** The server writes its notices in the language that the page speaks. */
-export async function tellLanguage(lang: NonNullable<MeChange["lang"]>): Promise<void> {
-  if (me.peek()?.lang !== lang) me.value = await patch<Me>("/api/me", { lang } satisfies MeChange);
+/** The server writes its notices in the language that the page speaks: it hears of each change. */
+export function followPerson(): void {
+  effect(() => {
+    const wanted = lang.value;
+    if (me.value === null || (me.value.lang ?? "en") === wanted) return;
+    void patch<Me>("/api/me", { lang: wanted } satisfies MeChange).then(
+      (changed) => (me.value = changed),
+      () => undefined, // the next change tells it
+    );
+  });
 }
 
 export async function register(credentials: Credentials): Promise<void> {

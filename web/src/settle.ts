@@ -5,9 +5,6 @@ import type { Field } from "./wire";
 export type Value = string | number | boolean | readonly string[];
 export type Values = Readonly<Record<string, readonly Value[]>>; // one value for the table, or one for each seat
 
-/** How a deck that somebody has built and kept is named among the picks. */
-export const ownDeck = (id: string): string => `deck:${id}`;
-
 function fallback(field: Field): Value {
   if (field.several) return [];
   switch (field.kind) {

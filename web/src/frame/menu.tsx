@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 
-import { get, post, put, remove } from "../api";
+import { getText, post, put, remove } from "../api";
 import { fileName } from "../draft";
 import { useGames } from "../games";
 import { go } from "../router";
@@ -23,11 +23,12 @@ export function Menu({ frame, onClose }: { frame: Frame; onClose: () => void }) 
   const game = games.data.value?.find((one) => one.name === frame.game);
   const path = `/api/tables/${encodeURIComponent(frame.table)}`;
   const mine = frame.sitters.flatMap((sitter, seat) => (sitter.mine ? [seat] : []));
+  const open = frame.over !== undefined || frame.sitters.every((sitter) => sitter.who !== "person" || sitter.open_hands);
   const change = (seat: number, wanted: SeatChange): void => {
     void act.run(() => post(`${path}/seats/${String(seat)}`, wanted));
   };
   const save = (): void => {
-    void act.run(async () => download(`${fileName(frame.name)}.json`, JSON.stringify(await get<unknown>(`${path}/export`))));
+    void act.run(async () => download(`${fileName(frame.name)}.json`, await getText(`${path}/export`)));
   };
   return (
     <Sheet title={frame.name} onClose={onClose}>
@@ -54,10 +55,15 @@ export function Menu({ frame, onClose }: { frame: Frame; onClose: () => void }) 
           <Icon sign="first" />
           {say("to-replay")}
         </a>
-        <button type="button" disabled={act.busy.value} onClick={save}>
-          <Icon sign="file" />
-          {say("export-log")}
-        </button>
+        {(mine.length > 0 || frame.host) && (
+          <>
+            <button type="button" disabled={act.busy.value || !open} onClick={save}>
+              <Icon sign="file" />
+              {say("export-log")}
+            </button>
+            {!open && <p class="soft small">{say("export-later")}</p>}
+          </>
+        )}
         {mine.length > 0 && (
           <Sure
             label={say("leave-seat")}

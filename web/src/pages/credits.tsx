@@ -12,7 +12,7 @@ export default function CreditsPage() {
   const credits = useLoad(() => get<Credits>("/api/credits"));
   const found = credits.data.value;
   return (
-    <Shell title={say("credits-head")}>
+    <Shell title={say("credits-head")} width="narrow">
       <h1>{say("credits-head")}</h1>
       <p>{say("credits-own")}</p>
       <p>{say("credits-licence")}</p>

@@ -26,7 +26,7 @@ export default function Decks({ args }: PageProps) {
     if (game === undefined && first) go(`/decks/${first.name}`, true);
   }, [game, first?.name]);
   return (
-    <Shell title={say("way-decks")} wide>
+    <Shell title={say("way-decks")} width="wide">
       <Trouble error={games.trouble.value} again={games.again} />
       {games.data.value && !first && <p class="note">{say("decks-no-game")}</p>}
       {game !== undefined && <GameDecks key={game} game={game} />}

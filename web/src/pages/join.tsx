@@ -33,7 +33,7 @@ export default function Join() {
   }, [own, key]);
   if (key === "") {
     return (
-      <Shell title={say("join-head")}>
+      <Shell title={say("join-head")} width="narrow">
         <h1>{say("join-head")}</h1>
         <div class="note">
           <p>{say("join-no-key")}</p>
@@ -47,7 +47,7 @@ export default function Join() {
     );
   }
   return (
-    <Shell title={say("join-head")}>
+    <Shell title={say("join-head")} width="narrow">
       <h1>{say("join-head")}</h1>
       <Trouble error={person.trouble.value} again={person.again} />
       <Trouble error={act.trouble.value} again={() => act.run(() => join(key))}>

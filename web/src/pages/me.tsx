@@ -17,7 +17,7 @@ export default function MePage() {
   const loaded = useLoad(whoAmI);
   const person = me.value;
   return (
-    <Shell title={say("way-me")}>
+    <Shell title={say("way-me")} width="narrow">
       <h1>{say("way-me")}</h1>
       <Trouble error={loaded.trouble.value} again={loaded.again} />
       {!person && !loaded.trouble.value && <Waiting />}

@@ -5,7 +5,7 @@ import { say } from "../words";
 
 export default function Missing() {
   return (
-    <Shell title={say("missing-head")}>
+    <Shell title={say("missing-head")} width="narrow">
       <h1>{say("missing-head")}</h1>
       <p>{say("missing-text")}</p>
       <p>

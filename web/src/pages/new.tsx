@@ -7,7 +7,7 @@ import type { PageProps } from "../app";
 import { get, post } from "../api";
 import { useGames, usualGame } from "../games";
 import { address, go } from "../router";
-import { defaults, options, ownDeck, type Value, type Values, withValue } from "../settle";
+import { defaults, options, type Value, type Values, withValue } from "../settle";
 import { company, makeTable, tablePath } from "../tables";
 import { useAct } from "../ui/act";
 import { Switch } from "../ui/choose";
@@ -162,7 +162,7 @@ function startValues(game: GameInfo): Values {
   const values = defaults(game.fields, Math.min(...game.seats));
   const deck = new URLSearchParams(address.peek().query).get("deck");
   const field = game.fields.find((one) => one.kind === "deck");
-  return deck && field ? withValue(values, field.name, 0, ownDeck(deck)) : values;
+  return deck && field ? withValue(values, field.name, 0, deck) : values;
 }
 
 function keepSeats(values: Values, count: number, fields: readonly Field[]): Values {
@@ -240,7 +240,7 @@ function FieldInput({ field, value, decks, onChange }: FieldInputProps) {
           {field.kind === "deck" && decks.length > 0 && (
             <optgroup label={say("own-decks")}>
               {decks.map((deck) => (
-                <option key={deck.id} value={ownDeck(deck.id)}>
+                <option key={deck.id} value={deck.id}>
                   {deck.deck.name}
                 </option>
               ))}

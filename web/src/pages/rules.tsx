@@ -26,7 +26,7 @@ export default function Rules({ args }: PageProps) {
     if (game === undefined && usual) go(`/rules/${usual.name}${location.hash}`, true);
   }, [game, usual?.name]);
   return (
-    <Shell title={say("way-rules")} wide>
+    <Shell title={say("way-rules")} width="wide">
       <Trouble error={games.trouble.value} again={games.again} />
       {game === undefined ? !games.trouble.value && <Waiting /> : <Book key={game} game={game} games={list ?? []} />}
     </Shell>
@@ -49,7 +49,14 @@ function Book({ game, games }: { game: string; games: readonly GameInfo[] }) {
   );
   const examples = useMemo(() => byRule(rules?.examples ?? []), [rules]);
   useAnchor(rules !== null);
-  if (!rules) return book.trouble.value ? <Trouble error={book.trouble.value} again={book.again} /> : <Waiting />;
+  if (!rules) {
+    return (
+      <>
+        <h1>{say("way-rules")}</h1>
+        {book.trouble.value ? <Trouble error={book.trouble.value} again={book.again} /> : <Waiting />}
+      </>
+    );
+  }
   const found = sought.filter(({ folded }) => hasAll(folded, words)).map(({ rule }) => rule);
   const terms = rules.glossary.filter((term) => hasAll(fold(`${term.term} ${term.meaning} ${term.en ?? ""}`), words));
   const areas = rules.areas.map((area) => ({ area, rules: found.filter((rule) => rule.area === area.name) })).filter((one) => one.rules.length > 0);

@@ -6,7 +6,7 @@ import { say } from "../words";
 
 export default function Settings() {
   return (
-    <Shell title={say("way-settings")}>
+    <Shell title={say("way-settings")} width="narrow">
       <h1>{say("way-settings")}</h1>
       <p class="soft">{say("settings-text")}</p>
       <div class="panel">

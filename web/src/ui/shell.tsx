@@ -67,11 +67,11 @@ export function Offline() {
 
 interface ShellProps {
   title: string;
-  wide?: boolean;
+  width?: "narrow" | "wide";
   children: ComponentChildren;
 }
 
-export function Shell({ title, wide = false, children }: ShellProps) {
+export function Shell({ title, width, children }: ShellProps) {
   useTitle(title);
   const here = place.value.page;
   return (
@@ -93,7 +93,7 @@ export function Shell({ title, wide = false, children }: ShellProps) {
         <LanguageSwitch />
       </header>
       <Offline />
-      <main id="main" class={wide ? "page wide" : "page"} tabIndex={-1}>
+      <main id="main" class={width ? `page ${width}` : "page"} tabIndex={-1}>
         {children}
       </main>
       <footer class="foot">

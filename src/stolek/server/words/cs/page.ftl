@@ -255,6 +255,7 @@ seat-to-friend = Nechat pro přítele: { $seat }
 open-hands = Diváci smějí vidět mou ruku
 open-hands-text = Všechno uvidí, až když souhlasí všichni lidé u stolu.
 export-log = Uložit hru do souboru
+export-later = Až hra skončí, nebo když všichni ukazují ruku divákům: v souboru je všechno.
 leave-seat = Opustit své místo
 leave-seat-sure = Opravdu opustit místo?
 leave-seat-text = Stůl zůstane. Kdo ho připravil, může místo dát někomu jinému.

@@ -250,6 +250,7 @@ seat-to-friend = Keep for a friend: { $seat }
 open-hands = Onlookers may see my hand
 open-hands-text = They see everything only when every person at the table agrees.
 export-log = Save the game as a file
+export-later = Once the game is over, or everybody shows their hand to onlookers: the file holds everything.
 leave-seat = Leave my seat
 leave-seat-sure = Really leave my seat?
 leave-seat-text = The table stays. The host can give the seat to somebody else.

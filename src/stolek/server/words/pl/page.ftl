@@ -255,6 +255,7 @@ seat-to-friend = Zachowaj dla znajomego: { $seat }
 open-hands = Widzowie mogą widzieć moją rękę
 open-hands-text = Widzą wszystko dopiero wtedy, gdy zgodzą się wszystkie osoby przy stole.
 export-log = Zapisz grę do pliku
+export-later = Gdy gra się skończy albo gdy wszyscy pokazują rękę widzom: w pliku jest wszystko.
 leave-seat = Opuść moje miejsce
 leave-seat-sure = Na pewno opuścić miejsce?
 leave-seat-text = Stół zostaje. Gospodarz może dać miejsce komuś innemu.
