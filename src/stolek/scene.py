@@ -284,7 +284,8 @@ def spoken(scene: Scene, catalogue: Catalogue) -> Iterator[str]:
     """The scene as a plain list of lines: all that is shown, said."""
     yield scene.title
     for zone in scene.zones:
-        yield _said(zone)
+        whose = "" if zone.owner is None else f" ({scene.seats[zone.owner].whose})"
+        yield _said(zone, f"{zone.title}{whose}")
         if isinstance(zone, Grid):
             for row in reversed(zone.slots):
                 for slot in row:
@@ -307,17 +308,17 @@ def told(scene: Scene, catalogue: Catalogue, piece: Piece) -> str:
     return ", ".join(parts)
 
 
-def _said(zone: Zone) -> str:
+def _said(zone: Zone, title: str) -> str:
     if isinstance(zone, Track):
-        return f"{zone.title}: {zone.at} / {zone.last}"
+        return f"{title}: {zone.at} / {zone.last}"
     if isinstance(zone, Stack):
-        return f"{zone.title}: {zone.n}" + (f" ({', '.join(zone.holds)})" if zone.holds else "")
+        return f"{title}: {zone.n}" + (f" ({', '.join(zone.holds)})" if zone.holds else "")
     if isinstance(zone, Row):
-        return f"{zone.title}: {zone.n}"
+        return f"{title}: {zone.n}"
     if isinstance(zone, Lanes):
         parts = [f"[{lane.label}]" if lane.state == "now" else lane.label for lane in zone.lanes]
         notes = [lane.note for lane in zone.lanes if lane.note]
-        return f"{zone.title}: {', '.join(parts + notes)}"
+        return f"{title}: {', '.join(parts + notes)}"
     if isinstance(zone, Panel):
-        return f"{zone.title}: {'; '.join(zone.lines)}"
-    return zone.title
+        return f"{title}: {'; '.join(zone.lines)}"
+    return title
