@@ -95,7 +95,7 @@ class Pictures:
             catalogue=catalogue(self.table.rules.name, lang).path,
             title=scene.title,
             viewer=viewer.seat,
-            sitters=seated(scene.seats, company.sitters),
+            sitters=self._seated(scene.seats, company.sitters, lang),
             zones={zone.id: zone for zone in scene.zones},
             order=tuple(zone.id for zone in scene.zones),
             pieces={piece.id: piece for piece in scene.pieces},
@@ -119,7 +119,21 @@ class Pictures:
 
     def sitters(self, number: int, viewer: Viewer, lang: Lang, sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
         """The sitters with what the viewer's page calls their seats."""
-        return seated(self.look(number, viewer, lang).scene.seats, sitters)
+        return self._seated(self.look(number, viewer, lang).scene.seats, sitters, lang)
+
+    def _seated(self, seats: Sequence[Seat], sitters: Iterable[Sitter], lang: Lang) -> tuple[Sitter, ...]:
+        bots = {pick.value: pick.label for pick in self.game.bots(self.game.words(lang))}
+        return tuple(
+            structs.replace(
+                sitter,
+                name=seat.name,
+                whose=seat.whose,
+                tone=seat.tone,
+                sign=seat.sign,
+                bot=bots.get(sitter.bot, sitter.bot),
+            )
+            for seat, sitter in zip(seats, sitters, strict=False)
+        )
 
     def _look(self, viewer: Viewer, words: Words) -> Look:
         table, game, seat = self.table, self.game, viewer.seat
@@ -214,13 +228,6 @@ def called(seats: Sequence[Seat]) -> tuple[str, ...]:
     """What the seats are called in the story: with their signs where names do not tell them apart."""
     names = tuple(seat.name for seat in seats)
     return names if len(set(names)) == len(names) else tuple(f"{seat.sign} {seat.name}" for seat in seats)
-
-
-def seated(seats: Sequence[Seat], sitters: Iterable[Sitter]) -> tuple[Sitter, ...]:
-    return tuple(
-        structs.replace(sitter, name=seat.name, whose=seat.whose, tone=seat.tone, sign=seat.sign)
-        for seat, sitter in zip(seats, sitters, strict=False)
-    )
 
 
 def ending(scores: Sequence[float], names: tuple[str, ...], lang: str) -> Ending:
