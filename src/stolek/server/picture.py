@@ -186,14 +186,14 @@ class Story:
         self.words = words
         self.names = names
         self._told: list[Event] = []
+        self._numbers: list[int] = []
         self._lines: list[Line] = []
         self._starts: list[int] = []  # the first entry of each line
 
     def read(self, story: Sequence[Event], numbers: Sequence[int]) -> tuple[Line, ...]:
         same = len(self._told)
-        if self._told != story[:same]:
-            pairs = zip(self._told, story, strict=False)
-            same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        if self._told != story[:same] or self._numbers != numbers[:same]:
+            same = min(alike(self._told, story), alike(self._numbers, numbers))
         elif same == len(story):
             return tuple(self._lines)
         while self._starts and self._starts[-1] >= same:  # taken back
@@ -203,7 +203,7 @@ class Story:
         for told in lines(game, story[same:], self.words, self.names, viewer.seat, viewer.open, numbers[same:]):
             self._starts.append(told.first + same)
             self._lines.append(self._line(told, numbers[told.first + same]))
-        self._told = list(story)
+        self._told, self._numbers = list(story), list(numbers)
         return tuple(self._lines)
 
     def _drop(self) -> int:
@@ -256,7 +256,7 @@ NEVER: Final = object()
 
 def patch(old: FrameSent, new: FrameSent) -> PatchSent:
     """What has to be sent to a page that has `old`, so that it has `new`."""
-    keep = shared(old.lines, new.lines)
+    keep = alike(old.lines, new.lines)
     return PatchSent(
         base=old.frame.number,
         number=new.frame.number,
@@ -266,8 +266,8 @@ def patch(old: FrameSent, new: FrameSent) -> PatchSent:
     )
 
 
-def shared(old: Sequence[Line], new: Sequence[Line]) -> int:
-    """How many lines from the beginning are the same."""
+def alike(old: Sequence[object], new: Sequence[object]) -> int:
+    """How many from the beginning are the same."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], zip(old, new, strict=False)))
 
 
