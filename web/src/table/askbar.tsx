@@ -1,8 +1,12 @@
 /** The bar below the table: what is asked, what has been chosen so far, and every answer that is a button. */
 
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+
+import { Icon } from "../ui/icon";
 import type { Catalogue, Frame, Option } from "../wire";
 import { say } from "../words";
-import { Choices } from "./choices";
+import { AllOptions, Choices, tooMany } from "./choices";
 import type { Choosing } from "./choosing";
 import { Luck } from "./luck";
 import { Notices } from "./notices";
@@ -21,63 +25,82 @@ interface AskBarProps {
 
 export function AskBar({ session, frame, catalogue, choosing, options, onInspect }: AskBarProps) {
   const { ask } = frame;
+  const open = useSignal(false);
   const chosen = session.chosen.value;
   const sent = session.sent.value === frame.number;
-  const held = frame.pieces[chosen.at(-1) ?? ""] ?? piecesOf(frame, chosen.at(-1) ?? "")[0];
-  const name = catalogue.faces[held?.face ?? ""]?.name;
+  const last = chosen.at(-1) ?? "";
+  const held = last === "" ? undefined : piecesOf(frame, last)[0];
+  const name = catalogue.faces[held?.face ?? ""]?.name ?? "";
   const doubtful = session.doubtful.value;
+  const telling = ask?.mine === true && ask.luck !== undefined && ask.luck !== null && (ask.luck.faces?.length ?? 0) > 0;
+  useEffect(() => {
+    open.value = false;
+  }, [frame.number]);
   return (
     <section class="t-ask" aria-label={say("table-ask")}>
       <Notices session={session} frame={frame} />
-      {frame.over ? (
-        <Over frame={frame} />
-      ) : (
-        <p class={`t-question${ask?.mine ? " mine" : ""}`}>
-          {sent ? say("table-sending") : ask?.mine ? ask.text : waiting(frame)}
-        </p>
-      )}
-      {chosen.length > 0 && (
-        <div class="t-chosen">
-          <button type="button" onClick={() => session.back()}>
-            {say("table-step-back")}
-          </button>
-          {held && name && (
-            <button type="button" onClick={() => onInspect(held.id)}>
-              {say("table-look-at", { what: name })}
+      {frame.over ? <Over frame={frame} /> : <p class={`t-question${ask?.mine ? " mine" : ""}`}>{sent ? say("table-sending") : ask?.mine ? ask.text : waiting(frame)}</p>}
+      {doubtful && <Doubt session={session} option={doubtful} />}
+      {telling && ask.luck && <Luck luck={ask.luck} busy={sent} onTold={(outcome) => void session.number(frame, outcome)} />}
+      {!doubtful && !telling && options.length > 0 && (
+        <div class={chosen.length > 0 ? "t-strip picked" : "t-strip"}>
+          {chosen.length > 0 && (
+            <button type="button" class="t-round" aria-label={say("table-step-back")} title={say("table-step-back")} onClick={() => session.back()}>
+              <Icon sign="back" />
             </button>
           )}
-          {choosing.next.size > 0 && <span>{say("table-where-now")}</span>}
-        </div>
-      )}
-      {doubtful ? (
-        <div class="t-doubt" role="alertdialog" aria-label={doubtful.text}>
-          <p>
-            <strong>{doubtful.text}</strong>{" "}
-            {session.final.value.has(doubtful.option) ? say("table-confirm") : say("table-confirm-always")}
-          </p>
-          <button type="button" class="main t-choice" ref={(node) => node?.focus()} onClick={() => void session.answer(doubtful, true)}>
-            {say("table-confirm-yes")}
-          </button>
-          <button type="button" class="t-choice" onClick={() => session.back()}>
-            {say("table-confirm-no")}
-          </button>
-        </div>
-      ) : ask?.luck && ask.mine && (ask.luck.faces?.length ?? 0) > 0 ? (
-        <Luck luck={ask.luck} busy={sent} onTold={(outcome) => void session.number(frame, outcome)} />
-      ) : (
-        options.length > 0 && (
+          {held && name !== "" && (
+            <button type="button" class="t-round" aria-label={say("table-look-at", { what: name })} title={say("table-look-at", { what: name })} onClick={() => onInspect(held.id)}>
+              <Icon sign="eye" />
+            </button>
+          )}
           <Choices
-            key={frame.number}
             choosing={choosing}
-            options={options}
             final={session.final.value}
             hinted={session.hinted.value?.option ?? null}
             busy={sent}
             onAnswer={(option) => void session.answer(option)}
           />
-        )
+          <button
+            type="button"
+            class="plain t-list"
+            aria-expanded={open.value}
+            aria-label={open.value ? say("table-hide-options") : say("table-all-options", { n: options.length })}
+            onClick={() => (open.value = !open.value)}
+          >
+            <Icon sign={open.value ? "cross" : "menu"} />
+            <span>{open.value ? say("table-hide-options") : say("table-all-options", { n: options.length })}</span>
+          </button>
+        </div>
+      )}
+      {!doubtful && !telling && options.length > 0 && (
+        <AllOptions
+          options={options}
+          open={open.value || tooMany(choosing)}
+          final={session.final.value}
+          hinted={session.hinted.value?.option ?? null}
+          busy={sent}
+          onAnswer={(option) => void session.answer(option)}
+        />
       )}
     </section>
+  );
+}
+
+/** One more question before what cannot be taken back. */
+function Doubt({ session, option }: { session: Session; option: Option }) {
+  return (
+    <div class="t-doubt" role="alertdialog" aria-label={option.text}>
+      <p>
+        <strong>{option.text}</strong> {session.final.value.has(option.option) ? say("table-confirm") : say("table-confirm-always")}
+      </p>
+      <button type="button" class="main t-choice" ref={(node) => node?.focus()} onClick={() => void session.answer(option, true)}>
+        {say("table-confirm-yes")}
+      </button>
+      <button type="button" class="t-choice" onClick={() => session.back()}>
+        {say("table-confirm-no")}
+      </button>
+    </div>
   );
 }
 

@@ -1,45 +1,34 @@
 /** What is asked and how it can be answered without the picture: the bar below the table. */
 
-import { useState } from "preact/hooks";
-
-import { Icon } from "../ui/icon";
 import type { Option } from "../wire";
 import { say } from "../words";
 import { type Choosing, grouped, wordsOf } from "./choosing";
 
-interface ChoicesProps {
-  readonly choosing: Choosing;
-  readonly options: readonly Option[];
-  readonly final: ReadonlySet<number>;
-  readonly hinted: number | null;
-  readonly busy: boolean;
-  readonly onAnswer: (option: Option) => void;
-}
+const FEW = 12; // more buttons than that stand in the list only
 
-const FEW = 24; // more buttons than that stand in the list only
+const buttonsOf = ({ ready, spoken }: Choosing): readonly Option[] => (ready.length > 0 ? ready : spoken);
 
-export function Choices({ choosing, options, final, hinted, busy, onAnswer }: ChoicesProps) {
-  const [open, setOpen] = useState(false);
-  const { ready, spoken, leave } = choosing;
-  const buttons = ready.length > 0 ? ready : spoken;
-  const shown = buttons.length <= FEW ? buttons : [];
-  const common = { final, hinted, busy, onAnswer };
+export const tooMany = (choosing: Choosing): boolean => buttonsOf(choosing).length > FEW;
+
+/** What cannot be pointed at any further, and the way on. */
+export function Choices({ choosing, ...common }: Common & { choosing: Choosing }) {
+  const { leave } = choosing;
+  const buttons = buttonsOf(choosing);
   return (
     <>
-      {shown.length > 0 && <Groups options={shown} {...common} />}
-      <div class="t-always">
-        {leave && <Choice option={leave} words={leave.text} class="t-leave" {...common} />}
-        <button type="button" class="plain t-list" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <Icon sign="menu" />
-          {open ? say("table-hide-options") : say("table-all-options", { n: options.length })}
-        </button>
-      </div>
-      {open && (
-        <div class="t-all">
-          <Groups options={options.filter((option) => option !== leave)} {...common} />
-        </div>
-      )}
+      {buttons.length > 0 && buttons.length <= FEW && <Groups options={buttons} {...common} />}
+      {leave && <Choice option={leave} words={leave.text} class="t-leave" {...common} />}
     </>
+  );
+}
+
+/** All that can be answered, as a list over the table. */
+export function AllOptions({ options, open, ...common }: Common & { options: readonly Option[]; open: boolean }) {
+  if (!open) return null;
+  return (
+    <div class="t-all" role="region" aria-label={say("table-all-options", { n: options.length })}>
+      <Groups options={options.filter((option) => option.leave !== true)} {...common} />
+    </div>
   );
 }
 

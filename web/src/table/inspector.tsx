@@ -40,7 +40,7 @@ export function Inspector(props: InspectorProps) {
     const node = panel.current;
     if (!node || !subject) return;
     const size = { w: node.offsetWidth, h: node.offsetHeight };
-    setWhere(beside(subject, size, { x: room.x + 4, y: room.y + 4, w: room.w - 8, h: room.h - 8 }, precious));
+    setWhere(beside(subject, size, { x: room.x + 4, y: room.y + 4, w: room.w - 8, h: room.h - 8 }, precious, inspected.pinned ? 0.4 : 3));
   }, [inspected.id, inspected.pinned, subject, room.w, room.h]);
   if (!subject || (!piece && zone?.kind !== "stack")) return null;
   const refs = piece ? refsOf(frame, piece.id) : [inspected.id];
@@ -59,7 +59,7 @@ export function Inspector(props: InspectorProps) {
         <div class="t-inspector-foot">
           {asks && (
             <button type="button" onClick={() => onWhy(refs)}>
-              {say("table-why-not")}
+              {say("table-why")}
             </button>
           )}
           <button type="button" onClick={onClose}>

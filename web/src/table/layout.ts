@@ -129,6 +129,7 @@ export function beside(
   size: { readonly w: number; readonly h: number },
   room: Box,
   precious: readonly Box[],
+  weight = 3,
 ): Box {
   const clampX = (x: number): number => Math.max(room.x, Math.min(x, room.x + room.w - size.w));
   const clampY = (y: number): number => Math.max(room.y, Math.min(y, room.y + room.h - size.h));
@@ -146,6 +147,6 @@ export function beside(
     { x: far.x, y: far.y },
   ].map(({ x, y }) => ({ x: clampX(x), y: clampY(y), w: size.w, h: size.h }));
   const cost = (spot: Box): number =>
-    3 * overlap(spot, subject) + precious.reduce((sum, box) => sum + overlap(spot, box), 0);
+    weight * overlap(spot, subject) + precious.reduce((sum, box) => sum + overlap(spot, box), 0);
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
 }

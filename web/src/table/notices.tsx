@@ -8,7 +8,7 @@ import type { Session } from "./session";
 export function Notices({ session, frame }: { session: Session; frame: Frame }) {
   const notice = session.notice.value;
   return (
-    <>
+    <div class="t-notices">
       <TakeBack session={session} frame={frame} />
       {session.asking.value && (
         <p class="t-notice" role="status">
@@ -39,7 +39,7 @@ export function Notices({ session, frame }: { session: Session; frame: Frame }) 
           </button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

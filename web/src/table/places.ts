@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 const CARD = 0.71; // width of a card by its height
-const SLIM = 0.5; // the slimmest a card may become before it gets smaller
+const SLIM = 0.45; // the slimmest a card may become before it gets smaller
 const LEAST = 16; // pixels; a piece that would be smaller is only counted
 const LOW = 58; // a zone lower than this has its title beside
 const HEAD = 20;
@@ -148,7 +148,7 @@ export function row(zone: Pick<Row, "n">, n: number, box: Box): Box[] {
     const gap = gapOf(box.h / lines);
     const per = Math.ceil(count / lines);
     const room = (box.w - gap * (per - 1)) / per;
-    let h = Math.min((box.h - gap * (lines - 1)) / lines, 250);
+    let h = Math.min((box.h - gap * (lines - 1)) / lines, 270);
     let w = Math.min(h * CARD, room);
     if (w < h * SLIM) h = w / SLIM;
     w = Math.min(w, 178);

@@ -39,6 +39,7 @@ export function Position({ frame, catalogue }: { frame: Frame; catalogue: Catalo
   return (
     <section class="hidden-but-read" aria-label={say("table-position")}>
       <h2>{say("table-position")}</h2>
+      <p>{say("table-keys")}</p>
       {frame.order.map((id) => {
         const zone = frame.zones[id];
         if (!zone || (zone.kind === "row" && zone.empty === false && zone.n === 0)) return null;

@@ -91,7 +91,7 @@ const NO_OPTIONS: readonly Option[] = [];
 
 function Laid({ session, frame, catalogue, tools, above, beside, highlights }: LaidProps) {
   session.follow(frame);
-  const logOpen = useSignal(false);
+  const logOpen = useSignal(window.matchMedia("(min-width: 1180px)").matches);
   const [inspect, setInspect] = useState<string | null>(null);
   const lines = session.line.lines.value;
   const chosen = session.chosen.value;
@@ -117,9 +117,11 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
         </a>
         <h1 class="hidden-but-read">{frame.name || frame.title}</h1>
         <Seats frame={frame} tones={catalogue.tones} />
+      </header>
+      <div class="t-tools" role="toolbar" aria-label={say("table-tools")}>
         <Tools session={session} frame={frame} logOpen={logOpen} />
         {tools?.(frame)}
-      </header>
+      </div>
       {above && <div class="t-above">{above}</div>}
       <main id="main" class="t-main" tabIndex={-1}>
         <Board

@@ -41,7 +41,7 @@ export function Tools({ session, frame, logOpen }: ToolsProps) {
   const asked = frame.ask?.mine === true && (frame.ask.options?.length ?? 0) > 0;
   const seated = frame.viewer !== undefined && frame.viewer !== null;
   return (
-    <div class="t-tools">
+    <>
       {seated && !frame.over && (
         <>
           <button type="button" class={`plain${possible ? " possible" : " impossible"}`} aria-disabled={!possible} title={undoWords(undo)} onClick={() => void session.undo()}>
@@ -67,6 +67,6 @@ export function Tools({ session, frame, logOpen }: ToolsProps) {
         <Icon sign="book" />
         <span>{say("table-rules")}</span>
       </a>
-    </div>
+    </>
   );
 }

@@ -39,7 +39,8 @@ export function BadgePill({ badge, x, y, h, catalogue, short = false }: BadgePro
         rx={h / 2}
         fill={wounded ? mixed(ground, "#000000", 0.45) : ground}
         stroke={wounded ? "#ffd0c4" : mixed(ground, "#fff4dd", 0.55)}
-        stroke-width={Math.max(0.8, h * 0.06)}
+        stroke-width={Math.max(0.8, h * (wounded ? 0.09 : 0.06))}
+        stroke-dasharray={wounded ? `${h * 0.22} ${h * 0.12}` : undefined}
       />
       <Glyph icon={icon} x={h * 0.16} y={h * 0.13} size={h * 0.74} fill={wounded ? "#ffb7a6" : ink} />
       <text x={h * 0.98} y={h * 0.775} font-size={h * 0.78} font-weight={700} fill={wounded ? "#ffd9cf" : ink}>

@@ -11,7 +11,7 @@ const INK = "#2b2118";
 const LEAST = 9; // pixels; smaller text is left out
 
 /** Below this a card is too small for sentences. */
-const readable = (w: number, h: number): boolean => w >= 108 && h >= 138;
+const readable = (w: number, h: number): boolean => w >= 98 && h >= 134;
 
 export interface FaceProps {
   readonly face: Face;
@@ -26,14 +26,20 @@ export interface FaceProps {
 type Corner = "tl" | "tr" | "bl" | "br";
 const FREE: readonly Corner[] = ["tl", "bl", "br", "tr"];
 
+interface Shown {
+  readonly badge: Badge;
+  /** Says how it is now, not only what is printed. */
+  readonly live: boolean;
+}
+
 export interface Corners {
-  readonly at: ReadonlyMap<Corner, { badge: Badge; live: boolean }>;
+  readonly at: ReadonlyMap<Corner, Shown>;
   readonly more: readonly Badge[];
 }
 
 /** The numbers of a face in its corners, those of the piece in place of the printed ones; what is left stands apart. */
 export function cornersOf(face: Face | null, piece: Piece | null): Corners {
-  const at = new Map<Corner, { badge: Badge; live: boolean }>();
+  const at = new Map<Corner, Shown>();
   const printed = [...(face?.corners ?? [])];
   const live = new Map((piece?.badges ?? []).map((badge) => [badge.icon, badge]));
   for (const badge of printed) {
@@ -80,7 +86,9 @@ function Mini(props: FaceProps) {
   const { at, more } = cornersOf(face, piece);
   const size = Math.min(22, Math.max(12.5, Math.min(w / 4.7, (h - head) / 3.1)));
   const picture = Math.min(w * 0.66, (h - head) * 0.8);
+  const low = (["bl", "br"] as const).reduce((sum, corner) => sum + (at.has(corner) ? badgeWidth((at.get(corner) as Shown).badge, size, false) : 0), 0);
   const cramped = w < 74;
+  const short = cramped || low > w - 8;
   return (
     <g>
       <rect y={1.5} width={w} height={h} rx={r} class="shadow" />
@@ -105,10 +113,10 @@ function Mini(props: FaceProps) {
       </text>
       {[...at].map(([corner, { badge, live }]) => {
         if (cramped && grounded && !live) return null;
-        const wide = badgeWidth(badge, size, cramped);
+        const wide = badgeWidth(badge, size, short);
         const x = corner === "tl" || corner === "bl" ? 3 : w - wide - 3;
         const y = corner === "tl" || corner === "tr" ? head + 2.5 : h - size - 4;
-        return <BadgePill key={corner} badge={badge} x={x} y={y} h={size} catalogue={catalogue} short={cramped} />;
+        return <BadgePill key={corner} badge={badge} x={x} y={y} h={size} catalogue={catalogue} short={short} />;
       })}
       <Extras more={more} piece={piece} catalogue={catalogue} w={w} y={head + 2.5} size={size * 0.92} low={h - size * 0.5} />
     </g>
@@ -198,8 +206,10 @@ function Card(props: FaceProps) {
   const room = h - head - low - 4;
   const text = setText(sections, w - 18, room - Math.min(44, room * 0.26), Math.min(13, Math.max(10.5, w / 13)));
   const strip = Math.max(Math.min(44, room * 0.26), room - text.h);
-  const picture = Math.min(w * 0.72, strip * 0.84);
   const paper = head + strip;
+  const said = strip > 62 && (face.line ?? "") !== "";
+  const air = strip - (said ? 15 : 0);
+  const picture = Math.min(w * 0.72, air * 0.88);
   const line = fit([face.line ?? ""], w - 14, Math.min(10.5, w / 15), 8, measure, false, false);
   const signs = face.signs ?? [];
   return (
@@ -212,12 +222,12 @@ function Card(props: FaceProps) {
       <Glyph
         icon={catalogue.icons[face.art ?? ""]}
         x={(w - picture) / 2}
-        y={head + (strip - picture) / 2 - (strip > 90 ? 4 : 0)}
+        y={head + (air - picture) / 2}
         size={picture}
         fill={luminance(art) > 0.36 ? INK : CREAM}
         opacity={0.9}
       />
-      {strip > 62 && line.words !== "" && (
+      {said && (
         <text x={w - 7} y={paper - 5} font-size={line.size} text-anchor="end" fill={lighter(art, 0.8)}>
           {line.words}
         </text>

@@ -38,8 +38,9 @@ export function PieceView(props: PieceProps) {
   const state = `${lit ? " lit" : ""}${chosen ? " chosen" : ""}${shift ? " dragged" : ""}`;
   return (
     <g data-piece={id} class={`t-piece${state}`} style={{ transform: placed(where) }}>
+      {chosen && <rect class="t-ring chosen" x={-3} y={-3} width={w + 6} height={h + 6} rx={8.5} />}
       {(lit || chosen || marked) && (
-        <rect class={chosen ? "t-ring chosen" : marked ? "t-ring marked" : "t-ring"} x={-2.5} y={-2.5} width={w + 5} height={h + 5} rx={8} />
+        <rect class={marked && !chosen ? "t-ring marked" : "t-ring"} x={-2.5} y={-2.5} width={w + 5} height={h + 5} rx={8} />
       )}
       {inside}
       {final && lit && (

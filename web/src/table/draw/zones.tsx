@@ -51,8 +51,8 @@ function Ground(props: GroundProps) {
   const owner = ownerOf(props);
   const tone = owner ? toned(catalogue.tones, owner.tone) : null;
   const beside = at.head === 0;
-  const sign = owner ? 13 : 0;
-  const room = (beside ? at.side - 6 : at.w - 16) - sign - (count === "" ? 0 : 9 * count.length + 8);
+  const sign = owner ? 12 : 0;
+  const room = (beside ? at.side - 4 : at.w - 11) - sign - (count === "" ? 0 : 9 * count.length + 8);
   const title = fit([capital(zone.title)], Math.max(10, room), 12.5, 9.5);
   const base = beside ? at.y + at.h / 2 + 4.5 : at.y + 16;
   return (
@@ -60,11 +60,11 @@ function Ground(props: GroundProps) {
       <rect x={at.x} y={at.y} width={at.w} height={at.h} rx={7} class="t-felt" />
       {tone && <rect x={at.x} y={at.y + 5} width={3.5} height={at.h - 10} rx={1.75} fill={lighter(tone, 0.15)} />}
       {owner && (
-        <text x={at.x + 8} y={base - 0.5} font-size={9.5} class="t-title">
+        <text x={at.x + 7} y={base - 0.5} font-size={9.5} class="t-title">
           {owner.sign}
         </text>
       )}
-      <text x={at.x + 8 + sign} y={base} font-size={title.size} font-weight={650} class="t-title">
+      <text x={at.x + 7 + sign} y={base} font-size={title.size} font-weight={650} class="t-title">
         {title.words}
       </text>
       {count !== "" && (
@@ -122,7 +122,7 @@ function StackView(props: ZoneProps<Stack>) {
   const tone = toned(catalogue.tones, owner?.tone);
   return (
     <g>
-      <Ground {...props} count={String(zone.n)} />
+      <Ground {...props} count={at.head > 0 ? "" : String(zone.n)} />
       {box && at.head > 0 && !lying && <Pile box={box} n={zone.n}>
         {top ? (
           <FaceView face={top} piece={null} w={box.w} h={box.h} catalogue={catalogue} sitters={frame.sitters} grounded={false} />
@@ -130,6 +130,7 @@ function StackView(props: ZoneProps<Stack>) {
           <Back w={box.w} h={box.h} tone={tone} />
         )}
       </Pile>}
+      {box && at.head > 0 && <Count n={zone.n} x={box.x + box.w / 2} y={box.y + box.h - 11} />}
     </g>
   );
 }
@@ -143,6 +144,19 @@ function Pile({ box, n, children }: { box: Box; n: number; children: ComponentCh
         <rect key={i} x={box.x + thick - i} y={box.y + thick - i} width={box.w} height={box.h} rx={5} class="t-leaf" />
       ))}
       <g transform={`translate(${box.x} ${box.y})`}>{children}</g>
+    </g>
+  );
+}
+
+/** How many lie there, on the pile itself. */
+function Count({ n, x, y }: { n: number; x: number; y: number }) {
+  const w = 12 + 9.5 * String(n).length;
+  return (
+    <g class="t-count">
+      <rect x={x - w / 2} y={y - 10} width={w} height={20} rx={10} />
+      <text x={x} y={y + 5} font-size={14} font-weight={700} text-anchor="middle">
+        {n}
+      </text>
     </g>
   );
 }
@@ -201,29 +215,35 @@ function TrackView(props: ZoneProps<Track>) {
   );
 }
 
-/** How wide each lane is: the current one as its words need, the others with their names where there is room. */
-export function laneWidths(lanes: readonly Lane[], room: number, wide = measure): { w: number; named: boolean }[] {
-  const need = lanes.map((lane) => {
-    const icon = lane.icon ? 18 : 0;
-    const note = lane.note ? 12 * wide(lane.note, false, false) + 6 : 0;
-    return 13 * wide(lane.label, true, false) + icon + note + 18;
-  });
-  const now = lanes.findIndex((lane) => lane.state === "now");
-  const total = need.reduce((sum, each) => sum + each, 0);
-  if (total <= room) return need.map((each) => ({ w: each + (room - total) / lanes.length, named: true }));
-  const small = lanes.length > 1 ? Math.min(46, (room - (need[now] ?? 0)) / (lanes.length - 1)) : 0;
-  if (small >= 18) {
-    const rest = room - small * (lanes.length - (now < 0 ? 0 : 1));
-    return lanes.map((_, i) => (i === now ? { w: rest, named: true } : { w: small, named: false }));
-  }
-  return lanes.map(() => ({ w: room / lanes.length, named: false }));
+interface LanePlan {
+  readonly w: number;
+  readonly icon: boolean;
+  readonly named: boolean;
 }
+
+/** How wide each lane is: with icons and names, with names alone, or with the name of the current one only. */
+export function laneWidths(lanes: readonly Lane[], room: number, wide = measure): LanePlan[] {
+  const need = (lane: Lane, size: number, icon: boolean): number =>
+    size * wide(laneWords(lane), lane.state === "now", false) + (icon && lane.icon ? 22 : 0) + (icon ? 18 : 9);
+  for (const icon of [true, false]) {
+    const widths = lanes.map((lane) => need(lane, icon ? 13 : 11.5, icon));
+    const total = widths.reduce((sum, each) => sum + each, 0);
+    if (total <= room) return widths.map((w) => ({ w: w + (room - total) / lanes.length, icon, named: true }));
+  }
+  const now = lanes.findIndex((lane) => lane.state === "now");
+  const small = Math.min(46, now < 0 ? room / lanes.length : (room - need(lanes[now] as Lane, 13, true)) / Math.max(1, lanes.length - 1));
+  if (small < 18) return lanes.map(() => ({ w: room / lanes.length, icon: true, named: false }));
+  const rest = room - small * (lanes.length - 1);
+  return lanes.map((_, index) => (index === now ? { w: rest, icon: true, named: true } : { w: small, icon: true, named: false }));
+}
+
+const laneWords = (lane: Lane): string => (lane.state === "now" && lane.note ? `${lane.label} ${lane.note}` : lane.label);
 
 function LanesView({ zone, at, catalogue }: ZoneProps<Lanes>) {
   const gap = 3;
-  const stacked = at.h >= 54;
+  const stacked = at.h >= 48;
   const title = fit([zone.title], at.w - 12, 12.5, 9.5);
-  const top = stacked ? at.y + 20 : at.y;
+  const top = stacked ? at.y + 19 : at.y;
   const h = Math.min(38, at.y + at.h - top);
   const beside = !stacked && at.w > 620;
   const side = beside ? Math.min(measure(zone.title, true, false) * 12.5 + 20, at.w * 0.3) : 0;
@@ -238,24 +258,23 @@ function LanesView({ zone, at, catalogue }: ZoneProps<Lanes>) {
       )}
       {zone.lanes.map((lane, index) => {
         const from = x;
-        const { w, named } = widths[index] ?? { w: 0, named: false };
-        x += w + gap;
-        return <LaneView key={lane.id} lane={lane} box={{ x: from, y: top, w, h }} named={named} catalogue={catalogue} />;
+        const planned = widths[index] ?? { w: 0, icon: false, named: false };
+        x += planned.w + gap;
+        return <LaneView key={lane.id} lane={lane} box={{ x: from, y: top, w: planned.w, h }} planned={planned} catalogue={catalogue} />;
       })}
     </g>
   );
 }
 
-function LaneView({ lane, box, named, catalogue }: { lane: Lane; box: Box; named: boolean; catalogue: Catalogue }) {
+function LaneView({ lane, box, planned, catalogue }: { lane: Lane; box: Box; planned: LanePlan; catalogue: Catalogue }) {
   const now = lane.state === "now";
-  const icon = catalogue.icons[lane.icon ?? ""];
+  const icon = planned.icon ? catalogue.icons[lane.icon ?? ""] : undefined;
   const size = Math.min(16, box.h * 0.5);
-  const left = icon ? size + 5 : 0;
-  const note = now && lane.note ? `  ${lane.note}` : "";
-  const label = named ? `${lane.label}${note}` : icon ? "" : lane.label;
-  const words = fit([label], box.w - 10 - left, 13, 9, measure, false, now);
+  const label = planned.named ? laneWords(lane) : icon ? "" : lane.label;
+  const left = icon && label !== "" ? size + 5 : 0;
+  const words = fit([label], box.w - 6 - left, 13, 8.5, measure, false, now);
   const wide = words.size * measure(words.words, now, false);
-  const x = box.x + (box.w - left * (label === "" ? 0.78 : 1) - wide) / 2;
+  const x = box.x + (box.w - (icon && label === "" ? size : left + wide)) / 2;
   return (
     <g class={`t-lane ${lane.state ?? ""}`}>
       <rect x={box.x} y={box.y + 1} width={box.w} height={box.h - 2} rx={7} />
@@ -265,7 +284,7 @@ function LaneView({ lane, box, named, catalogue }: { lane: Lane; box: Box; named
           {words.words}
         </text>
       </g>
-      {lane.state === "done" && <path class="t-done" d={`M${box.x + box.w - 11} ${box.y + 8}l2.5 2.5l4 -5`} />}
+      {lane.state === "done" && <path class="t-done" d={`M${box.x + box.w - 10} ${box.y + 6}l2.500 2.500l4 -5`} />}
     </g>
   );
 }

@@ -2,7 +2,6 @@
 
 table-joining = The table is being laid…
 table-lost = The connection is gone. Everything you did is kept; I am trying to reach the table again.
-table-lost-short = No connection, trying again…
 table-ended = The table was closed for this page.
 table-retry = Try now
 table-back = Back to the lobby
@@ -17,7 +16,6 @@ table-onlookers = { $n ->
    *[other] { $n } onlookers
 }
 table-away = away
-table-here = here
 table-seat-open = open seat
 table-seat-friend = invited
 table-stands-in = { $bot } stands in
@@ -25,11 +23,8 @@ table-bot = computer
 table-asked = is asked now
 table-thinking = thinking, { $percent } %
 table-you = you
-table-hand-over = Let the computer play for them
-table-give-back = Give the seat back
 table-waiting-seats = The game begins as soon as all seats are taken.
 table-waiting-for = Waiting for { $who }.
-table-look-on = You are looking on.
 
 table-your-turn = Your turn
 table-turn-of = { $who } to play
@@ -37,7 +32,6 @@ table-turn-of = { $who } to play
 table-ask = What is asked
 table-all-options = All options ({ $n })
 table-hide-options = Hide the list
-table-where-now = Now choose a lit place or piece.
 table-step-back = Back
 table-look-at = Look at { $what }
 table-sending = On its way…
@@ -62,24 +56,20 @@ table-hint-says = Hint: { $text }
 table-hint-thinks = The computer looks for a hint…
 table-why = Why not?
 table-why-mode = Click what you wonder about: a piece, a card or a space.
-table-why-not = Why not?
 table-why-fine = Nothing forbids that.
-table-why-head = Why not
 table-rule = rule { $rule }
 
 table-log = What happened
 table-log-open = Log
 table-log-jump = Look at the table at this moment
 table-log-empty = Nothing has happened yet.
-table-menu = More
+table-tools = Tools
 table-rules = Rules
-table-settings = Settings
 table-replay = Look back
 table-again = Play again
 table-over = The game is over
 
 table-position = The position
-table-board-label = The table
 table-face-down = card face down
 table-under = Underneath:
 table-pile-count = { $n ->
@@ -88,7 +78,6 @@ table-pile-count = { $n ->
 }
 table-pile-hidden = Which cards these are cannot be known.
 table-tab-lit = something to do here
-table-nothing-there = nothing
 table-keys = Keys: arrows between lit places, Enter to choose, Escape back, u undo, ? why not, h hint, l log
 
 table-luck = What did the dice show?
