@@ -30,12 +30,35 @@ class Reader:
         return self.page.get_by_role("link", name=begins(self.say(key)))
 
 
+    def choose(self, key: str, value: str, nth: int = 0) -> None:
+        """In a list to choose from, by its label."""
+        self.page.get_by_role("combobox", name=begins(self.say(key))).nth(nth).select_option(value)
+
+    def set(self, key: str) -> None:
+        """One of the settings that stand side by side."""
+        self.page.get_by_role("radio", name=self.say(key), exact=True).first.check()
+
+
 def begins(words: str) -> re.Pattern[str]:
     return re.compile("^" + re.escape(words))
 
 
 class Player(Reader):
     """A person at a table."""
+
+    def never_confirm(self, url: str) -> None:
+        self.page.goto(f"{url}/settings")
+        self.set("confirm-never")
+
+    def deal(self, url: str, bot: str = "random", first: bool = True) -> None:
+        """A table against the computer; whoever sits in the second seat begins."""
+        self.page.goto(f"{url}/new/summoner-wars")
+        me, other = (1, 0) if first else (0, 1)
+        self.choose("new-who", "me", me)
+        self.choose("new-who", "bot", other)
+        self.choose("new-level", bot)
+        self.button("new-make").click()
+        self.expect_asked()
 
     @property
     def board(self) -> Locator:
