@@ -17,7 +17,14 @@ import { Trouble } from "../ui/trouble";
 import type { Frame, GameInfo, SeatChange, Sitter } from "../wire";
 import { say } from "../words";
 
-export function Menu({ frame, onClose }: { frame: Frame; onClose: () => void }) {
+interface MenuProps {
+  frame: Frame;
+  onClose: () => void;
+  onShare: () => void;
+  onSettings: () => void;
+}
+
+export function Menu({ frame, onClose, onShare, onSettings }: MenuProps) {
   const games = useGames();
   const act = useAct();
   const game = games.data.value?.find((one) => one.name === frame.game);
@@ -51,6 +58,24 @@ export function Menu({ frame, onClose }: { frame: Frame; onClose: () => void }) 
         />
       )}
       <section class="heap near menu-ways">
+        {frame.host && (
+          <button type="button" onClick={onShare}>
+            <Icon sign="share" />
+            {say("share-table")}
+          </button>
+        )}
+        <button type="button" onClick={onSettings}>
+          <Icon sign="gear" />
+          {say("way-settings")}
+        </button>
+        <a class="button" href={`/rules/${encodeURIComponent(frame.game)}`}>
+          <Icon sign="book" />
+          {say("way-rules")}
+        </a>
+        <a class="button" href="/">
+          <Icon sign="table" />
+          {say("to-lobby")}
+        </a>
         <a class="button" href={`${tablePath(frame.table)}/replay`}>
           <Icon sign="first" />
           {say("to-replay")}

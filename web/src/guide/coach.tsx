@@ -76,14 +76,20 @@ const NONE: readonly GuideStep[] = [];
 export function Coach({ guide }: { guide: Guide }) {
   const { steps, shown, to, close } = guide;
   const step = steps[shown];
+  const folded = useSignal(false);
+  useEffect(() => {
+    folded.value = false; // what is new is to be read
+  }, [shown]);
   const waits = step !== undefined && (step.until?.length ?? 0) > 0 && guide.newest;
   return (
-    <aside class="coach" aria-label={say("coach")}>
-      <Icon sign="guide" />
+    <aside class={folded.value ? "coach folded-up" : "coach"} aria-label={say("coach")}>
+      <button type="button" class="plain coach-fold" aria-expanded={!folded.value} onClick={() => (folded.value = !folded.value)}>
+        <Icon sign="guide" />
+        <span>{step ? say("coach-step", { n: shown + 1, of: steps.length }) : say("coach")}</span>
+      </button>
       <div class="coach-words" aria-live="polite">
         {step ? (
           <>
-            <span class="soft small">{say("coach-step", { n: shown + 1, of: steps.length })}</span>
             <p>{step.text}</p>
             {waits && <p class="coach-waits small">{say("coach-waits")}</p>}
           </>

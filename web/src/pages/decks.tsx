@@ -9,6 +9,8 @@ import { fromFile, leaderOf, nameOf, readyMade } from "../draft";
 import { useCatalogue, useGames } from "../games";
 import { address, go } from "../router";
 import { useAct } from "../ui/act";
+import { Art } from "../ui/face";
+import { FilePick } from "../ui/filepick";
 import { Icon } from "../ui/icon";
 import { useLoad } from "../ui/load";
 import { Shell } from "../ui/shell";
@@ -85,9 +87,8 @@ interface ShelfProps {
 function Shelf({ game, builder, catalogue, decks, begin, changed }: ShelfProps) {
   const act = useAct();
   const unread = useSignal(false);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const draft = fromFile(await file.text());
+  const read = (text: string): void => {
+    const draft = fromFile(text);
     unread.value = draft === null || leaderOf(builder, draft) === undefined;
     if (draft && !unread.value) begin(draft);
   };
@@ -99,31 +100,33 @@ function Shelf({ game, builder, catalogue, decks, begin, changed }: ShelfProps) 
       <section class="panel" aria-label={say("own-decks")}>
         <h2>{say("own-decks")}</h2>
         {decks.length === 0 && <p class="soft">{say("decks-none")}</p>}
-        <ul class="deck-list">
-          {decks.map((deck) => (
-            <li key={deck.id}>
-              <span class="deck-name">
-                <strong>{deck.deck.name}</strong>
-                <span class="soft small">{nameOf(catalogue, deck.deck.leader)}</span>
-                <span class={deck.legal ? "tag good" : "tag bad"}>{deck.legal ? say("deck-legal") : say("deck-illegal")}</span>
-              </span>
-              <span class="line">
-                <a class="button" href={`/decks/${game}#${deck.id}`} onClick={(event) => (event.preventDefault(), go(`/decks/${game}#${deck.id}`))}>
-                  {say("deck-open")}
-                  <span class="hidden-but-read">: {deck.deck.name}</span>
-                </a>
-                {deck.legal && (
-                  <a class="button" href={`/new/${game}?deck=${deck.id}`}>
-                    <Icon sign="play" />
-                    {say("deck-play")}
+        {decks.length > 0 && (
+          <ul class="deck-list">
+            {decks.map((deck) => (
+              <li key={deck.id}>
+                <span class="deck-name">
+                  <strong>{deck.deck.name}</strong>
+                  <span class="soft small">{nameOf(catalogue, deck.deck.leader)}</span>
+                  <span class={deck.legal ? "tag good" : "tag bad"}>{deck.legal ? say("deck-legal") : say("deck-illegal")}</span>
+                </span>
+                <span class="line">
+                  <a class="button" href={`/decks/${game}#${deck.id}`} onClick={(event) => (event.preventDefault(), go(`/decks/${game}#${deck.id}`))}>
+                    {say("deck-open")}
                     <span class="hidden-but-read">: {deck.deck.name}</span>
                   </a>
-                )}
-                <Discard name={deck.deck.name} busy={act.busy.value} onDiscard={() => void act.run(() => remove(`/api/decks/${deck.id}`)).then(changed)} />
-              </span>
-            </li>
-          ))}
-        </ul>
+                  {deck.legal && (
+                    <a class="button" href={`/new/${game}?deck=${deck.id}`}>
+                      <Icon sign="play" />
+                      {say("deck-play")}
+                      <span class="hidden-but-read">: {deck.deck.name}</span>
+                    </a>
+                  )}
+                  <Discard name={deck.deck.name} busy={act.busy.value} onDiscard={() => void act.run(() => remove(`/api/decks/${deck.id}`)).then(changed)} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <section class="panel" aria-label={say("decks-start")}>
         <h2>{say("decks-start")}</h2>
@@ -132,6 +135,7 @@ function Shelf({ game, builder, catalogue, decks, begin, changed }: ShelfProps) 
           {builder.leaders.map((leader) => (
             <li key={leader.face}>
               <button type="button" onClick={() => begin(readyMade(leader, say("deck-of", { leader: nameOf(catalogue, leader.face) })))}>
+                <Art catalogue={catalogue} face={catalogue.faces[leader.face]} />
                 <span>
                   <strong>{nameOf(catalogue, leader.face)}</strong>
                   <small class="soft">{catalogue.faces[leader.face]?.line}</small>
@@ -140,11 +144,7 @@ function Shelf({ game, builder, catalogue, decks, begin, changed }: ShelfProps) 
             </li>
           ))}
         </ul>
-        <label class="field">
-          <span>{say("deck-import")}</span>
-          <input type="file" accept=".json,application/json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
-          <span class="soft small">{say("deck-import-text")}</span>
-        </label>
+        <FilePick label={say("deck-import")} note={say("deck-import-text")} onPick={read} />
         {unread.value && (
           <p class="note bad" role="alert">
             {say("deck-import-bad")}

@@ -11,6 +11,7 @@ import { defaults, options, type Value, type Values, withValue } from "../settle
 import { company, makeTable, tablePath } from "../tables";
 import { useAct } from "../ui/act";
 import { Switch } from "../ui/choose";
+import { FilePick } from "../ui/filepick";
 import { Icon } from "../ui/icon";
 import { useLoad } from "../ui/load";
 import { Shell } from "../ui/shell";
@@ -284,10 +285,9 @@ function Several({ field, value, onChange }: { field: Field; value: readonly str
 /** A saved game, from this or another Stolek, becomes a table again. */
 function FromFile() {
   const act = useAct();
-  const read = (file: File | undefined): void => {
-    if (!file) return;
+  const read = (save: string): void => {
     void act.run(async () => {
-      const table = await post<TableInfo>("/api/tables/import", { save: await file.text() } satisfies Import);
+      const table = await post<TableInfo>("/api/tables/import", { save } satisfies Import);
       go(table.state === "finished" ? `${tablePath(table.id)}/replay` : tablePath(table.id));
     });
   };
@@ -295,11 +295,7 @@ function FromFile() {
     <details class="panel folded">
       <summary>{say("import-head")}</summary>
       <div class="heap near">
-        <label class="field">
-          <span>{say("import-file")}</span>
-          <input type="file" accept=".json,application/json" disabled={act.busy.value} onChange={(event) => read(event.currentTarget.files?.[0])} />
-          <span class="soft small">{say("import-text")}</span>
-        </label>
+        <FilePick label={say("import-file")} note={say("import-text")} busy={act.busy.value} onPick={read} />
         <Trouble error={act.trouble.value} />
       </div>
     </details>

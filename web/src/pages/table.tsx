@@ -56,8 +56,8 @@ export default function TablePage({ args }: PageProps) {
         tools={(frame) => (
           <div class="table-tools">
             {resume && <Tool sign="guide" label={say("coach-resume")} onClick={resume} />}
-            {frame.host && <Tool sign="share" label={say("share-table")} onClick={() => (open.value = "share")} />}
-            <Tool sign="gear" label={say("way-settings")} onClick={() => (open.value = "settings")} />
+            {frame.host && <Tool sign="share" wide label={say("share-table")} onClick={() => (open.value = "share")} />}
+            <Tool sign="gear" wide label={say("way-settings")} onClick={() => (open.value = "settings")} />
             <Tool sign="menu" label={say("bar-menu")} onClick={() => (open.value = "menu")} />
           </div>
         )}
@@ -66,7 +66,7 @@ export default function TablePage({ args }: PageProps) {
           <>
             <Listener frame={frame} lines={lines} onTold={(now) => (told.value = now)} />
             {open.value === "share" && <Share frame={frame} onClose={close} />}
-            {open.value === "menu" && <Menu frame={frame} onClose={close} />}
+            {open.value === "menu" && <Menu frame={frame} onClose={close} onShare={() => (open.value = "share")} onSettings={() => (open.value = "settings")} />}
           </>
         )}
       />
@@ -85,9 +85,17 @@ function Listener({ frame, lines, onTold }: Told & { onTold: (told: Told) => voi
   return null;
 }
 
-function Tool({ sign, label, onClick }: { sign: Sign; label: string; onClick: () => void }) {
+interface ToolProps {
+  sign: Sign;
+  label: string;
+  wide?: boolean;
+  onClick: () => void;
+}
+
+/** `wide`: only where there is room; the menu has it too. */
+function Tool({ sign, label, wide = false, onClick }: ToolProps) {
   return (
-    <button type="button" class="plain" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" class={wide ? "plain if-wide" : "plain"} aria-label={label} title={label} onClick={onClick}>
       <Icon sign={sign} />
     </button>
   );

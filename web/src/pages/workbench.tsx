@@ -9,7 +9,7 @@ import { go } from "../router";
 import { wordsOf } from "../search";
 import { useAct } from "../ui/act";
 import { download } from "../ui/download";
-import { FaceText, Numbers } from "../ui/face";
+import { Art, FaceText, Numbers } from "../ui/face";
 import { Icon } from "../ui/icon";
 import { Trouble } from "../ui/trouble";
 import type { Builder, BuilderCard, Catalogue, DeckChecked, DeckDraft, DeckKept } from "../wire";
@@ -62,9 +62,13 @@ export function Workbench({ game, builder, catalogue, start, kept, onKept }: Wor
             <span>{say("deck-name")}</span>
             <input value={draft.value.name} maxLength={60} onInput={(event) => change({ ...draft.value, name: event.currentTarget.value })} />
           </label>
-          <p>
-            <span class="soft">{say("deck-leader")}</span> <strong>{nameOf(catalogue, leader.face)}</strong>
-          </p>
+          <div class="pool-head">
+            <Art catalogue={catalogue} face={catalogue.faces[leader.face]} />
+            <div>
+              <span class="soft small">{say("deck-leader")}</span>
+              <strong>{nameOf(catalogue, leader.face)}</strong>
+            </div>
+          </div>
           <Counts builder={builder} checked={checked} />
           <Problems game={game} checked={checked} />
           <Trouble error={act.trouble.value} />
@@ -204,11 +208,14 @@ function Card({ card, n, catalogue, onChange }: CardProps) {
   const name = face?.name ?? card.face;
   return (
     <li class={n > 0 ? "pool-card chosen" : "pool-card"}>
-      <div class="line apart">
-        <strong>{name}</strong>
-        {face && <Numbers catalogue={catalogue} face={face} />}
+      <div class="pool-head">
+        <Art catalogue={catalogue} face={face} />
+        <div>
+          <strong>{name}</strong>
+          <span class="soft small">{face?.line}</span>
+        </div>
       </div>
-      <span class="soft small">{face?.line}</span>
+      {face && <Numbers catalogue={catalogue} face={face} />}
       {face && <FaceText catalogue={catalogue} face={face} />}
       <div class="line apart pool-amount">
         <button type="button" aria-label={say("pool-less", { name })} disabled={n === 0} onClick={() => onChange(n - 1)}>

@@ -1,5 +1,6 @@
 /** A card as words and signs on a page, outside of any table. */
 
+import { inkOn, toned } from "../table/draw/colour";
 import { bits } from "../table/text";
 import type { Badge, Catalogue, Face } from "../wire";
 
@@ -11,6 +12,16 @@ export function GameIcon({ catalogue, icon }: { catalogue: Catalogue; icon: stri
     <svg class="game-icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       <path d={found.path} />
     </svg>
+  );
+}
+
+/** The picture of a card, as small as a stamp, on the ground of its family. */
+export function Art({ catalogue, face }: { catalogue: Catalogue; face: Face | undefined }) {
+  const ground = toned(catalogue.tones, face?.tone ?? "");
+  return (
+    <span class="art" style={{ background: ground, color: inkOn(ground) }} aria-hidden="true">
+      {face?.art && <GameIcon catalogue={catalogue} icon={face.art} />}
+    </span>
   );
 }
 
