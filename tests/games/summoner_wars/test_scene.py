@@ -12,7 +12,7 @@ from stolek.games.summoner_wars.rules.attack import FACES
 from stolek.kernel.asks import roll
 from stolek.kernel.chance import Chance
 from stolek.kernel.table import Table
-from stolek.scene import Grid, Piece, Row, Scene, Stack, Track, spoken
+from stolek.scene import Grid, Node, Piece, Row, Scene, Stack, Track, spoken, unmarked
 from stolek.words import LANGUAGES
 from tests.games.summoner_wars.scenario import Talk, table
 
@@ -170,3 +170,49 @@ def test_dice_are_told_by_their_faces() -> None:
     assert [letters for letters, _ in luck.faces] == ["mr", "mr", "mr", "rx", "mx", "m"]
     outcome = luck.outcome([3, 5, 0])
     assert [FACES[outcome // 6**n % 6] for n in range(3)] == [(0, 1, 1), (1, 0, 0), (1, 1, 0)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_own_hand_and_the_board_lie_behind_no_tab(seat: int | None) -> None:
+    t = table("Sneeks e1; hand Sneak", "Svara d8; hand Gate")
+    scene = GAME.scene(GAME.public(t.s), seat, english)
+    assert scene.layout is not None
+    near = seat or 0
+    for tree in (scene.layout.wide, scene.layout.narrow):
+        assert f"hand{near}" in in_sight(tree)
+    assert {"board", "phases", "magic0", "magic1"} <= in_sight(scene.layout.wide) & in_sight(scene.layout.narrow)
+
+
+def in_sight(node: Node) -> set[str]:
+    """The zones seen at once: of tabs the first part."""
+    parts = node.parts[:1] if node.kind == "tabs" else node.parts
+    return {node.zone} - {""} | {zone for part in parts for zone in in_sight(part)}
+
+
+def test_an_onlooker_sees_no_hand_and_who_agrees_to_show_all_shows_all() -> None:
+    t = table("Sneeks e1; hand Sneak; discard Blarf", "Svara d8; hand Gate")
+    closed = GAME.scene(GAME.public(t.s), None, english)
+    assert closed.seat is None
+    assert [piece.face for piece in closed.at("hand0") + closed.at("hand1")] == [None, None]
+    assert all(not zone.holds for zone in closed.zones if isinstance(zone, Stack))
+    shown = GAME.scene(t.s, None, english, open=True)
+    assert [piece.face for piece in shown.at("hand0") + shown.at("hand1")] == ["sneak", "gate"]
+    assert [zone.faces for zone in shown.zones if isinstance(zone, Stack) and zone.faces] == [("blarf",)]
+
+
+def test_a_number_and_its_sign_stay_together_and_can_be_read_without() -> None:
+    section = GAME.catalogue(english).faces["blarf"].sections[0]
+    assert "1\u00a0[boost]\u00a0boost" in section.text
+    assert "gets 1 boost;" in unmarked(section.text)
+    lasting = GAME.catalogue(english).faces["pile_on"].sections[0].text
+    assert lasting.startswith("*ACTIVE:* ") and unmarked(lasting).startswith("ACTIVE: ")
+
+
+def test_a_card_of_the_hand_is_meant_by_its_piece_too() -> None:
+    t = table("Sneeks e1; Gate d2; hand Beast Rider", "Svara d8", phase="summon")
+    view = t.table.view(0)
+    (rider,) = GAME.scene(view.state, 0, english).at("hand0")
+    by_piece = GAME.meant(view.state, view.ask, [rider.id, "board/d3"])
+    assert by_piece == GAME.meant(view.state, view.ask, ["beast_rider", "board/d3"])
+    assert set(by_piece) & set(view.ask.options)
+    assert GAME.meant(view.state, view.ask, ["hand0.back.1", "board/d3"]) == []
