@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+
+from stolek.server.database.scribe import Scribe, Work
 
 WRITES: Final = "stolek_writes"
 
@@ -22,6 +24,11 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+JSON: Final[dict[str, Any]] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+    "hide_parameters": True,  # errors are logged, and parameters are what people must not see
+}
 
 
 class Database:
@@ -32,17 +39,14 @@ class Database:
         options: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
         if not self.sqlite:
             options |= {"pool_pre_ping": True, "pool_recycle": 1800}
-        self.engine = create_async_engine(
-            parsed,
-            json_serializer=lambda value: msgspec.json.encode(value).decode(),
-            json_deserializer=msgspec.json.decode,
-            hide_parameters=True,  # errors are logged, and parameters are what people must not see
-            **options,
-        )
+        self.engine = create_async_engine(parsed, **JSON, **options)
         self._turn = asyncio.Lock()  # SQLite lets one write at a time: waiting here is fairer than trying again
+        self._scribe: Scribe | None = None
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare)
-            event.listen(self.engine.sync_engine, "begin", _begin)
+            _listen(self.engine.sync_engine)
+            writer = create_engine(parsed.set(drivername="sqlite"), execution_options={WRITES: True}, **JSON)
+            _listen(writer)
+            self._scribe = Scribe(writer, self._turn)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -60,8 +64,23 @@ class Database:
             await session.connection(execution_options={WRITES: True})
             yield session
 
+    async def write(self, work: Work) -> None:
+        """Do one small piece of work in a transaction: the way for what is written all the time."""
+        if self._scribe is not None:
+            await self._scribe.write(work)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(work)
+
     async def close(self) -> None:
+        if self._scribe is not None:
+            await self._scribe.close()
         await self.engine.dispose()
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, convert, structs
-from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy import Connection, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stolek.server.database.engine import Database
@@ -145,20 +145,21 @@ async def append(
 
     Raises LostRace or Twice; then nothing is written.
     """
+    changes = {"number": number + len(entries), "changed": time.time(), **structs.asdict(place)}
+
+    def work(connection: Connection) -> None:
+        behind = update(TableRow).where(TableRow.id == table, TableRow.number == number)
+        if connection.execute(behind.values(changes)).rowcount != 1:
+            raise LostRace
+        connection.execute(insert(Entry), _entries(table, number, entries))
+        for seat, taken in (seats or {}).items():
+            this = update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat)
+            connection.execute(this.values(_seat(table, seat, taken)))
+        if tell is not None:
+            connection.execute(select(func.pg_notify(*tell)))
+
     try:
-        async with database.writing() as session:
-            behind = update(TableRow).where(TableRow.id == table, TableRow.number == number)
-            changes = {"number": number + len(entries), "changed": time.time(), **structs.asdict(place)}
-            moved = await session.execute(behind.values(changes).execution_options(synchronize_session=False))
-            if moved.rowcount != 1:  # type: ignore[attr-defined]
-                raise LostRace
-            await session.execute(insert(Entry), _entries(table, number, entries))
-            for seat, taken in (seats or {}).items():
-                values = _seat(table, seat, taken)
-                this = update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat)
-                await session.execute(this.values(values).execution_options(synchronize_session=False))
-            if tell is not None:
-                await session.execute(select(func.pg_notify(*tell)))
+        await database.write(work)
     except (IntegrityError, LostRace):
         for entry in entries:
             before = None if entry.key is None else await with_key(database, table, entry.key)
