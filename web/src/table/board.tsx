@@ -106,7 +106,7 @@ export function Board(props: BoardProps) {
           const zone = frame.zones[at.id];
           return zone && <ZoneView key={at.id} zone={zone} at={at} plan={drawn.plan} frame={frame} catalogue={catalogue} />;
         })}
-        {spots.map(({ ref, box, piece }) => piece === null && <PlaceLight key={ref} box={box} final={final?.has(ref) ?? false} />)}
+        {spots.map(({ ref, box, piece }) => piece === null && box.w > 0 && <PlaceLight key={ref} box={box} final={final?.has(ref) ?? false} />)}
         {[...drawn.plan.slots].map(([place, box]) => marked.has(place) && <rect key={place} class="t-mark" {...ringOf(box, 2)} />)}
         <g>
           {ghosts.map(({ placed, frame: before }) => {
