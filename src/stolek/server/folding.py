@@ -9,7 +9,7 @@ from stolek.games import open_game
 from stolek.kernel.chance import Chance
 from stolek.kernel.rules import Plain
 from stolek.kernel.table import Entry, Table, replay, restore
-from stolek.server.database.tables import Happening, Place, Taken
+from stolek.server.database.tables import Happening, Place, Taken, seat_of
 from stolek.server.picture import asked
 from stolek.tables import GameTable
 
@@ -90,20 +90,28 @@ def fold(entries: Iterable[tuple[int, Happening]]) -> Fold:
 
 
 class Course(NamedTuple):
-    """A game as its entries lead to it. `numbers` says of each piece of its story with which entry it came."""
+    """A game as its entries lead to it. `numbers` says of each piece of its story with which entry it came.
+
+    `turned` is the number of the entry that led to the question it waits at.
+    """
 
     table: GameTable
     numbers: list[int]
+    turned: int
 
 
 def played(game: str, folded: Fold) -> Course:
     """The table without chance. Raises BadLog where the rules no longer lead there."""
     table = replay(GameTable, open_game(game).rules, folded.options, [], folded.start)
     numbers: list[int] = []
+    turned = folded.undone
     for given in folded.given:
+        before = table.ask
         table.follow(given.log)
         grow(numbers, table, given.number)
-    return Course(table, numbers)
+        if table.ask is not before:  # otherwise others have still to answer the same
+            turned = max(turned, given.number)
+    return Course(table, numbers, turned)
 
 
 def grow(numbers: list[int], table: Table[Any], number: int) -> None:
@@ -178,3 +186,25 @@ def waits_for(table: GameTable) -> tuple[int, ...]:
     if ask.chance:
         return tuple(range(table.rules.seats)) if table.chance is None else ()
     return (ask.seat,) if ask.seat >= 0 and ask.options else asked(ask)
+
+
+def open_then(entries: Iterable[tuple[int, Happening]], number: int, now: Sequence[Taken]) -> bool:
+    """Whether everybody who sat at the table after so many entries had agreed that onlookers see everything.
+
+    `entries` are all that there are. Of a seat that changed only later it is not known who had it: then they had not.
+    """
+    then: dict[int, Taken | None] = dict(enumerate(now))
+    known = set()
+    for at, entry in entries:
+        if entry.kind != "seat":
+            continue
+        seat = entry.payload["seat"]
+        if at <= number:
+            then[seat] = seat_of(entry.payload)
+            known.add(seat)
+        elif seat not in known:
+            then[seat] = None
+    return all(
+        taken is not None and not taken.empty and (taken.who != "person" or taken.open_hands)
+        for taken in then.values()
+    )

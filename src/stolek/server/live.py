@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
+from msgspec import structs
+
 from stolek.errors import BadLog
 from stolek.games import open_game
 from stolek.games.base import Game
@@ -119,10 +121,9 @@ class Live:
                 course = played(stored.facts.game, folded)
         throw(course.table, stored.save, folded.counter)
         self.facts.rules = course.table.rules.version
-        self.table, self.numbers = course
+        self.table, self.numbers, self.turned = course
         self.folded = folded
         self.number = stored.number
-        self.turned = folded.given[-1].number if folded.given else stored.number
         self.pictures = Pictures(self.table)
         self.final.clear()
 
@@ -362,7 +363,7 @@ class Live:
         before = self.table.ask
         self.broken = True
         self.table.undo(what.to)
-        done = Happening("undo", {"seat": what.seat, "to": what.to}, person, None if first else key)
+        done = Happening("undo", {"seat": what.seat, "to": what.to}, person, key)
         return await self._write([*first, done], before)
 
     async def agree_undo(self, person: str, yes: bool, key: str) -> int:
@@ -376,10 +377,10 @@ class Live:
                 asks = self.folded.asked
                 if asks is None or (person not in asks.needs and not (not yes and self.seats[asks.seat].by(person))):
                     raise NoRequest()
-                says = Happening("agree-undo", {"yes": yes}, person, key)
+                says = Happening("agree-undo", {"yes": yes}, person)
                 if yes and asks.needs == (person,):
                     return await self._take_back(asks, [says], person, key)
-                return await self._write([says], self.table.ask)
+                return await self._write([structs.replace(says, key=key)], self.table.ask)
 
         return await self.hall.finished(work())
 

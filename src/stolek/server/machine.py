@@ -29,6 +29,7 @@ class Machine:
         self._task: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[int] | None = None
         self._about = -1  # entry that led to the question thought about
+        self._seat = -1
         self._share: dict[int, float] = {}
         self._told = 0.0
         self._elsewhere: Thinks | None = None
@@ -47,7 +48,7 @@ class Machine:
 
     def look(self, ours: bool) -> None:
         """The table has changed; `ours`: by an entry that this worker has written."""
-        if self._thought is not None and self._about != self.live.turned:
+        if self._thought is not None and (self._about, self._seat) != (self.live.turned, self.live.bot_asked()):
             self._thought.cancel()
         if self._task is None and self.live.bot_asked() is not None:
             self._task = self.live.hall.started(self._run(ours))
@@ -99,7 +100,7 @@ class Machine:
             if live.bot_asked() != seat:
                 return True
             spec, data = live.seats[seat].bot, save(live.table)
-        self._about = since
+        self._about, self._seat = since, seat
         self._progress(seat, 0.0)
         thinking = live.hall.thinking.think(
             live.facts.game, spec, data, seat, secrets.randbits(32), lambda share: self._progress(seat, share)

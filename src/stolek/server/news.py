@@ -10,13 +10,15 @@ import asyncio
 import logging
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
-import psycopg
 from msgspec import Struct
 from sqlalchemy.engine import make_url
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
 
 CHANNEL: Final = "stolek"
 LOGGER: Final = logging.getLogger("stolek.server")
@@ -133,21 +135,28 @@ class PostgresNews(News):
     def text(self, message: Message) -> str:
         return msgspec.json.encode(Told(self.worker, message)).decode()
 
-    async def _again(self, work: Callable[[], object]) -> None:
+    async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
+        from psycopg import Error
+
         tries = 0
         while True:
             started = asyncio.get_running_loop().time()
             try:
-                await work()  # type: ignore[misc]
-            except (psycopg.Error, OSError) as error:
+                await work()
+            except (Error, OSError) as error:
                 if asyncio.get_running_loop().time() - started > 10:
                     tries = 0
                 LOGGER.warning("news: %s", error)
                 await asyncio.sleep(RETRY[min(tries, len(RETRY) - 1)])
                 tries += 1
 
+    async def _connected(self) -> AsyncConnection[Any]:
+        from psycopg import AsyncConnection
+
+        return await AsyncConnection.connect(self._where, autocommit=True)
+
     async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
-        async with await psycopg.AsyncConnection.connect(self._where, autocommit=True) as connection:
+        async with await self._connected() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             if ready.is_set():
                 await listener.missed()
@@ -164,7 +173,7 @@ class PostgresNews(News):
             listener.heard(told.worker, told.message)
 
     async def _speak(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self._where, autocommit=True) as connection:
+        async with await self._connected() as connection:
             while True:
                 text = await self._out.get()
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))

@@ -60,7 +60,7 @@ class Settings:
             raise BadSetting("--port", self.port, "0-65535")
         if not 1 <= self.workers <= 64:
             raise BadSetting("--workers", self.workers, "1-64")
-        if self.workers > 1 and self.sqlite:
+        if self.sqlite and self.workers > 1:
             raise WantsPostgres(self.workers)
 
 
