@@ -97,9 +97,11 @@ function Tables({ tables, games, act }: TablesProps) {
   return (
     <div class="lobby-tables">
       <Part title={say("tables-mine")} empty={say("tables-mine-none")} tables={[...mine].sort(turnFirst)} entry={entry} />
-      <Part title={say("tables-open")} empty={say("tables-open-none")} tables={open} entry={entry} />
-      <Part title={say("tables-running")} empty={say("tables-running-none")} tables={running} entry={entry} />
-      <Part title={say("tables-finished")} empty={say("tables-finished-none")} tables={finished} entry={entry} />
+      <div class="heap">
+        <Part title={say("tables-open")} empty={say("tables-open-none")} tables={open} entry={entry} />
+        <Part title={say("tables-running")} empty={say("tables-running-none")} tables={running} entry={entry} />
+        <Part title={say("tables-finished")} empty={say("tables-finished-none")} tables={finished} entry={entry} />
+      </div>
     </div>
   );
 }

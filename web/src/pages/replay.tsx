@@ -13,10 +13,13 @@ import { Board } from "../table/board";
 import { tablePath } from "../tables";
 import { Icon, type Sign } from "../ui/icon";
 import { useLoad } from "../ui/load";
+import { Preferences } from "../ui/preferences";
+import { Sheet } from "../ui/sheet";
 import { Offline, Shell, SkipLink, useTitle } from "../ui/shell";
 import { Trouble, Waiting } from "../ui/trouble";
 import type { Catalogue, Frame, Line, Replay } from "../wire";
 import { say, spoken } from "../words";
+import "../table/table.css";
 import "./replay.css";
 
 const BEAT = 1400; // milliseconds from one moment to the next while it plays by itself
@@ -74,6 +77,7 @@ function Player({ table, replay, catalogue }: { table: string; replay: Replay; c
   const playing = useSignal(false);
   const frame = useSignal<Frame | null>(null);
   const trouble = useSignal<unknown>(null);
+  const settings = useSignal(false);
   const frames = useFrames(table, replay.frame);
   const at = stops[index.value] ?? 0;
   useTitle(`${say("replay")}: ${replay.frame.name}`);
@@ -131,10 +135,18 @@ function Player({ table, replay, catalogue }: { table: string; replay: Replay; c
         <a class="button plain" href={`/rules/${replay.frame.game}`} aria-label={say("way-rules")}>
           <Icon sign="book" />
         </a>
+        <button type="button" class="plain" aria-label={say("way-settings")} onClick={() => (settings.value = true)}>
+          <Icon sign="gear" />
+        </button>
       </header>
+      {settings.value && (
+        <Sheet title={say("way-settings")} onClose={() => (settings.value = false)}>
+          <Preferences />
+        </Sheet>
+      )}
       <Offline />
       <main id="main" class="replay-main" tabIndex={-1}>
-        <div class="replay-board">
+        <div class="t-main replay-board">
           <Trouble error={trouble.value} again={() => (index.value = Math.max(0, index.value))} />
           {frame.value && <Board frame={frame.value} lines={told} catalogue={catalogue} />}
         </div>
