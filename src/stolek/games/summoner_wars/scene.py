@@ -105,20 +105,20 @@ def layout(near: int, lang: str) -> Layout:
     words = Words.load(lang, PACKAGE)
 
     wide = row(
-        zone("board", 1.9),
+        zone("board", 1.85),
         column(
-            zone("phases", px=52),
-            row(zone(f"hand{far}", 2.2), *piles(far), px=96),
-            zone(f"magic{far}", px=40),
-            zone(f"magic{near}", px=40),
-            row(*piles(near), px=112),
+            zone("phases", px=50),
+            row(zone(f"hand{far}", 2.2), *piles(far), px=84),
+            zone(f"magic{far}", px=34),
+            zone(f"magic{near}", px=34),
+            row(*piles(near), px=84),
             zone(f"hand{near}", 1),
         ),
     )
     others = (zone(f"hand{far}"), row(*piles(far)), row(*piles(near)))
     narrow = column(
-        zone("phases", px=34),
-        row(zone(f"magic{far}"), zone(f"magic{near}"), px=30),
+        zone("phases", px=32),
+        row(zone(f"magic{far}"), zone(f"magic{near}"), px=28),
         Node(
             "tabs",
             parts=(
@@ -126,7 +126,7 @@ def layout(near: int, lang: str) -> Layout:
                 Node("column", parts=others, label=words.say("scene-piles"), icon="deck"),
             ),
         ),
-        zone(f"hand{near}", px=118),
+        zone(f"hand{near}", px=106),
     )
     return Layout(wide, narrow)
 
