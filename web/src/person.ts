@@ -2,9 +2,9 @@
 
 import { effect } from "@preact/signals";
 
-import { me, patch, post, whoAmI } from "./api";
+import { get, me, patch, post, whoAmI } from "./api";
 import { lang } from "./settings";
-import type { Credentials, Me, MeChange } from "./wire";
+import type { Credentials, DeckKept, Me, MeChange } from "./wire";
 
 const NAMED = "stolek.named";
 
@@ -38,6 +38,12 @@ export function followPerson(): void {
       () => undefined, // the next change tells it
     );
   });
+}
+
+/** Only somebody has decks; who comes for the first time is made somebody before. */
+export async function ownDecks(): Promise<readonly DeckKept[]> {
+  if (me.peek() === null) await whoAmI();
+  return get<readonly DeckKept[]>("/api/decks");
 }
 
 export async function register(credentials: Credentials): Promise<void> {

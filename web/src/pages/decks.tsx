@@ -7,6 +7,7 @@ import type { PageProps } from "../app";
 import { get, remove } from "../api";
 import { fromFile, leaderOf, nameOf, readyMade } from "../draft";
 import { useCatalogue, useGames } from "../games";
+import { ownDecks } from "../person";
 import { address, go } from "../router";
 import { useAct } from "../ui/act";
 import { Art } from "../ui/face";
@@ -39,7 +40,7 @@ export default function Decks({ args }: PageProps) {
 function GameDecks({ game }: { game: string }) {
   const builder = useLoad(() => get<Builder>(`/api/games/${encodeURIComponent(game)}/builder`), [game]);
   const catalogue = useCatalogue(game);
-  const decks = useLoad(() => get<readonly DeckKept[]>("/api/decks"));
+  const decks = useLoad(ownDecks);
   const open = address.value.hash.slice(1);
   const fresh = useSignal<DeckDraft | null>(null);
   const all = builder.data.value;

@@ -4,8 +4,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import type { PageProps } from "../app";
-import { get, post } from "../api";
+import { post } from "../api";
 import { useGames, usualGame } from "../games";
+import { ownDecks } from "../person";
 import { address, go } from "../router";
 import { defaults, options, type Value, type Values, withValue } from "../settle";
 import { company, makeTable, tablePath } from "../tables";
@@ -22,7 +23,7 @@ import "./new.css";
 
 export default function NewTablePage({ args }: PageProps) {
   const games = useGames();
-  const decks = useLoad(() => get<readonly DeckKept[]>("/api/decks"));
+  const decks = useLoad(ownDecks);
   const list = games.data.value;
   const game = list?.find((one) => one.name === args["game"]);
   const usual = list ? usualGame(list) : undefined;
