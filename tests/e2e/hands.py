@@ -29,7 +29,6 @@ class Reader:
     def link(self, key: str) -> Locator:
         return self.page.get_by_role("link", name=begins(self.say(key)))
 
-
     def choose(self, key: str, value: str, nth: int = 0) -> None:
         """In a list to choose from, by its label."""
         self.page.get_by_role("combobox", name=begins(self.say(key))).nth(nth).select_option(value)
@@ -84,6 +83,45 @@ class Player(Reader):
 
     def number(self) -> int:
         return int(self.board.get_attribute("data-number") or "-1")
+
+    def tool(self, key: str) -> Locator:
+        """One of the player's tools, by the words on it."""
+        return self.page.locator(".t-tools").get_by_role("button", name=begins(self.say(key)))
+
+    def asked(self) -> bool:
+        return self.page.locator(".t-question.mine").is_visible()
+
+    def position(self) -> tuple[str, ...]:
+        """All that is told of the table, and what is asked: equal for equal positions."""
+        told = self.page.get_by_role("region", name=self.say("table-position"), exact=True)
+        options = self.choices.evaluate_all("found => found.map(one => one.getAttribute('aria-label'))")
+        return (self.question.inner_text(), told.inner_text(), *sorted(options))
+
+    def phase(self) -> str:
+        """The first word of the question."""
+        return self.question.inner_text().split(maxsplit=1)[0]
+
+    def leave_phase(self) -> None:
+        self.page.locator("button.t-leave").click()
+
+    def to_phase(self, name: str, most: int = 40) -> None:
+        """Leave phases, whosever they are, until one of this name begins for me."""
+        for _ in range(most):
+            self.wait_for_turn()
+            if self.phase() == name:
+                return
+            before = self.number()
+            if self.page.locator("button.t-leave").is_visible():
+                self.leave_phase()
+            else:
+                self.choices.or_(self.page.locator(".t-doubt button.main")).first.click()
+            self.wait_for_number(before)
+        raise AssertionError(f"no {name} phase")
+
+    def half_answer(self) -> None:
+        """Point at something that leads on, without answering."""
+        if self.lit.count():
+            self.point(self.lit.first)
 
     def wait_for_turn(self) -> bool:
         """Until I am asked, with all movement done; False if the game is over."""
