@@ -43,8 +43,9 @@ function Links({ frame }: { frame: Frame }) {
       await valid.again();
     });
   };
-  const all = valid.data.value;
-  const given = made.value.filter((link) => all === null || all.some((one) => one.id === link.id));
+  const useful = (link: Invitation): boolean => link.seat === undefined || link.seat === null || frame.sitters[link.seat]?.who === "friend";
+  const all = valid.data.value?.filter(useful) ?? null;
+  const given = made.value.filter((link) => (all === null ? useful(link) : all.some((one) => one.id === link.id)));
   const waiting = frame.sitters.map((sitter, seat) => ({ sitter, seat })).filter(({ sitter }) => sitter.who === "friend");
   return (
     <>
