@@ -96,7 +96,7 @@ export function Board(props: BoardProps) {
       ref={holder}
       class={`t-board-room${asking ? " asking" : ""}${lit.size > 0 ? " some-lit" : ""}`}
       data-game={frame.game}
-      data-number={frame.number}
+      data-number={props.frame.number}
       data-done={show.done && beat === null ? "yes" : "no"}
       {...pointing.handlers}
     >

@@ -16,6 +16,7 @@ export interface Notice {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const A_MOMENT = 200;
 const PATIENCE = 900; // how long an answer waits to hear whether it could be taken back
 
 export class Session {
@@ -34,6 +35,7 @@ export class Session {
   readonly sent = signal<number | null>(null);
   #foreseen: { number: number; known: Promise<void> } | null = null;
   #number: number | null = null;
+  #soon: number | null = null;
 
   constructor(table: string, look: string) {
     this.line = new TableLine({ table, look, lang: () => lang.peek(), csrf: async () => (await whoAmI()).csrf });
@@ -65,6 +67,16 @@ export class Session {
     return ask?.mine === true ? (ask.options ?? []) : [];
   }
 
+  /** Somebody looks at the question; who answers at once need not wait for what comes of it. */
+  soon(): void {
+    const number = this.frame.peek()?.number;
+    if (number === undefined || this.#soon === number || this.options().length === 0) return;
+    this.#soon = number;
+    setTimeout(() => {
+      if (this.frame.peek()?.number === number && this.sent.peek() !== number) void this.begin();
+    }, A_MOMENT);
+  }
+
   /** Somebody begins to deal with the question: time to know what could not be taken back. */
   begin(): Promise<void> {
     const frame = this.frame.peek();
@@ -82,7 +94,7 @@ export class Session {
   point(refs: readonly string[], dragged = false): void {
     const frame = this.frame.peek();
     if (!frame || this.options().length === 0 || this.sent.peek() === frame.number) return;
-    void this.begin();
+    this.soon();
     this.notice.value = null;
     const chosen = this.chosen.peek();
     const meant = pointed(this.options(), chosen, refs, shownIn(frame, chosen));

@@ -16,7 +16,8 @@ export interface Show {
 }
 
 const MOST_LINES = 60; // more than that is not played but shown
-const PATIENCE = 5; // beats that may wait before all of them go faster
+const LONGEST = 8000; // milliseconds; what would take longer goes faster
+const FASTEST = 0.3;
 
 export const sameTable = (a: Frame, b: Frame): boolean => a.pieces === b.pieces && a.zones === b.zones;
 
@@ -33,7 +34,8 @@ export function useShow(frame: Frame, lines: readonly Line[]): Show {
       setNow({ frame: seen.current.frame, beat: null });
       return;
     }
-    const hurry = Math.min(1, PATIENCE / (queue.current.length + 1));
+    const left = queue.current.reduce((sum, each) => sum + each.takes, beat.takes);
+    const hurry = Math.max(FASTEST, Math.min(1, LONGEST / left));
     setNow({ frame: beat.frame, beat });
     timer.current = setTimeout(next, beat.takes * pace.peek() * hurry);
   }, []);

@@ -110,7 +110,7 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
     log: () => (logOpen.value = !logOpen.value),
   });
   return (
-    <div class={`t-table${logOpen.value ? " log-open" : ""}`} onPointerMove={() => void session.begin()} onKeyDown={() => void session.begin()}>
+    <div class={`t-table${logOpen.value ? " log-open" : ""}`} onPointerMove={() => session.soon()} onKeyDown={() => session.soon()}>
       <header class="t-top">
         <a class="t-home" href="/" aria-label={say("table-back")}>
           <img src="/icon.svg" alt="" width="28" height="28" />

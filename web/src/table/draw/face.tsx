@@ -89,6 +89,8 @@ function Mini(props: FaceProps) {
   const low = (["bl", "br"] as const).reduce((sum, corner) => sum + (at.has(corner) ? badgeWidth((at.get(corner) as Shown).badge, size, false) : 0), 0);
   const cramped = w < 74;
   const short = cramped || low > w - 8;
+  const printed = at.get("tl");
+  const first = printed && (printed.live || !cramped || !grounded) ? badgeWidth(printed.badge, size, short) + 5 : 3;
   return (
     <g>
       <rect y={1.5} width={w} height={h} rx={r} class="shadow" />
@@ -118,7 +120,7 @@ function Mini(props: FaceProps) {
         const y = corner === "tl" || corner === "tr" ? head + 2.5 : h - size - 4;
         return <BadgePill key={corner} badge={badge} x={x} y={y} h={size} catalogue={catalogue} short={short} />;
       })}
-      <Extras more={more} piece={piece} catalogue={catalogue} w={w} y={head + 2.5} size={size * 0.92} low={h - size * 0.5} />
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={first} y={head + 2.5} size={size * 0.92} />
     </g>
   );
 }
@@ -128,24 +130,29 @@ interface ExtrasProps {
   readonly piece: Piece | null;
   readonly catalogue: Catalogue;
   readonly w: number;
-  readonly y: number; // where states stand, from the right
-  readonly low: number; // where further numbers stand, in the middle
+  readonly x: number; // from where there is room in the first line
+  readonly y: number;
   readonly size: number;
 }
 
-/** Numbers without a corner, and the states a piece is in. */
-function Extras({ more, piece, catalogue, w, y, low, size }: ExtrasProps) {
-  const widths = more.map((badge) => badgeWidth(badge, size, true));
-  let x = (w - widths.reduce((sum, each) => sum + each + 2, -2)) / 2;
-  const states = piece?.states ?? [];
+/** Numbers without a corner from the left, and the states a piece is in from the right. */
+function Extras({ more, piece, catalogue, w, x, y, size }: ExtrasProps) {
+  const states = (piece?.states ?? []).slice(0, 4);
+  const edge = w - 3 - (states.length > 0 ? size * 0.82 : 0);
+  const at = { x, y };
   return (
     <g>
-      {more.map((badge, index) => {
-        const from = x;
-        x += (widths[index] ?? 0) + 2;
-        return <BadgePill key={badge.icon} badge={badge} x={from} y={Math.max(y, low - size)} h={size} catalogue={catalogue} short />;
+      {more.map((badge) => {
+        const wide = badgeWidth(badge, size, true);
+        if (at.x + wide > edge && at.x > 3) {
+          at.x = 3;
+          at.y += size + 2;
+        }
+        const spot = { ...at };
+        at.x += wide + 2;
+        return <BadgePill key={badge.icon} badge={badge} x={spot.x} y={spot.y} h={size} catalogue={catalogue} short />;
       })}
-      {states.slice(0, 4).map((state, index) => (
+      {states.map((state, index) => (
         <g key={state} transform={`translate(${w - 3 - size * 0.82} ${y + index * (size * 0.82 + 1)})`}>
           <circle cx={size * 0.41} cy={size * 0.41} r={size * 0.41} fill="#1d1813" stroke="#d8c9a6" stroke-width={0.8} />
           <Glyph icon={catalogue.icons[state]} x={size * 0.14} y={size * 0.14} size={size * 0.54} fill="#f6e6bd" />
@@ -204,8 +211,10 @@ function Card(props: FaceProps) {
   const low = at.has("bl") || at.has("br") || (face.signs ?? []).length > 0 ? size + 5 : 4;
   const sections = face.sections ?? [];
   const room = h - head - low - 4;
-  const text = setText(sections, w - 18, room - Math.min(44, room * 0.26), Math.min(13, Math.max(10.5, w / 13)));
-  const strip = Math.max(Math.min(44, room * 0.26), room - text.h);
+  const largest = Math.min(13, Math.max(10.5, w / 13));
+  const roomy = setText(sections, w - 16, room - Math.min(44, room * 0.26), largest);
+  const text = roomy.whole ? roomy : setText(sections, w - 16, room - Math.min(24, room * 0.16), largest);
+  const strip = Math.max(0, room - text.h);
   const paper = head + strip;
   const said = strip > 62 && (face.line ?? "") !== "";
   const air = strip - (said ? 15 : 0);
@@ -239,7 +248,7 @@ function Card(props: FaceProps) {
         {name.words}
       </text>
       {text.rows.map(({ line: bits, y, head: heading }) => (
-        <Markup key={y} line={bits} x={9} y={paper + y} size={text.size} fill={heading ? mixed(art, INK, 0.72) : INK} icons={catalogue.icons} serif={heading} />
+        <Markup key={y} line={bits} x={8} y={paper + y} size={text.size} fill={heading ? mixed(art, INK, 0.72) : INK} icons={catalogue.icons} serif={heading} />
       ))}
       {!text.whole && (
         <text x={w - 9} y={h - low - 2} font-size={13} font-weight={700} text-anchor="end" fill={INK}>
@@ -262,7 +271,7 @@ function Card(props: FaceProps) {
           fill={mixed(art, INK, 0.5)}
         />
       ))}
-      <Extras more={more} piece={piece} catalogue={catalogue} w={w} y={head + 4} size={size} low={paper + size * 0.3} />
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={4} y={head + 4} size={size} />
     </g>
   );
 }
@@ -291,7 +300,7 @@ function Token(props: FaceProps) {
           y={corner === "tl" || corner === "tr" ? y : y + d - size}
         />
       ))}
-      <Extras more={more} piece={piece} catalogue={catalogue} w={w} y={y} size={size} low={y + d} />
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={x + size} y={y} size={size} />
     </g>
   );
 }

@@ -48,7 +48,7 @@ export function Markup({ line, x, y, size, fill, icons, serif = false }: MarkupP
           return <Glyph key={index} icon={icons[bit.icon]} x={from} y={y - size * 0.86} size={size * (ICON_WIDTH - 0.1)} fill={fill} />;
         }
         return (
-          <text key={index} x={from} y={y} font-size={size} fill={fill} font-weight={bit.bold ? 700 : undefined} xml:space="preserve">
+          <text key={index} x={from} y={y} font-size={size} fill={fill} font-weight={bit.bold ? 700 : undefined}>
             {bit.words}
           </text>
         );
