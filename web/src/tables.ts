@@ -2,7 +2,6 @@
 
 import { post } from "./api";
 import { rememberGame } from "./games";
-import { startGuide } from "./guide/progress";
 import { keepLinks } from "./keys";
 import { go } from "./router";
 import type { GameInfo, Made, NewTable, SeatWanted, TableInfo } from "./wire";
@@ -13,7 +12,6 @@ export const tablePath = (id: string): string => `/table/${encodeURIComponent(id
 export async function makeTable(wanted: NewTable): Promise<void> {
   const made = await post<Made>("/api/tables", wanted);
   rememberGame(wanted.game);
-  if (wanted.guide) startGuide(made.table.id);
   if (made.invitations.length > 0) keepLinks(made.table.id, made.invitations);
   go(tablePath(made.table.id) + (made.invitations.length > 0 ? "#share" : ""));
 }

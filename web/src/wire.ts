@@ -263,6 +263,7 @@ export interface Frame {
   readonly host?: boolean;
   readonly onlookers?: number;
   readonly real_dice?: boolean;
+  readonly guide?: boolean;
 }
 
 /** Forget what was; `lines` is the whole story. */

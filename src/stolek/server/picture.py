@@ -51,6 +51,7 @@ class Company(Struct, frozen=True):
     host: bool = False
     onlookers: int = 0
     real_dice: bool = False
+    guide: bool = False
 
 
 class Look(Struct, frozen=True):
@@ -107,6 +108,7 @@ class Pictures:
             host=company.host,
             onlookers=company.onlookers,
             real_dice=company.real_dice,
+            guide=company.guide,
         )
 
     def lines(self, number: int, viewer: Viewer, lang: Lang, numbers: Sequence[int]) -> tuple[Line, ...]:

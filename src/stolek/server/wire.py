@@ -107,6 +107,7 @@ class Frame(Struct, omit_defaults=True):
     host: bool = False  # the viewer may hand seats out
     onlookers: int = 0
     real_dice: bool = False
+    guide: bool = False  # the table of a first lesson
 
 
 # The socket, from the page. The first message is `hello`; every other gets one answer with its `id`, or none at all

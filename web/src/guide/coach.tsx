@@ -6,9 +6,9 @@ import { useEffect } from "preact/hooks";
 import { get } from "../api";
 import { Icon } from "../ui/icon";
 import { useLoad } from "../ui/load";
-import type { GuideStep, Line } from "../wire";
+import type { Frame, GuideStep, Line } from "../wire";
 import { say } from "../words";
-import { begun, current, keep, kept } from "./progress";
+import { current, keep, kept } from "./progress";
 import "./coach.css";
 
 export interface Guide {
@@ -31,14 +31,14 @@ export interface GuideHere {
 
 const NOTHING: readonly string[] = [];
 
-/** The guide of a table where one was begun. */
-export function useGuide(table: string, game: string | undefined, lines: readonly Line[]): GuideHere {
+/** The guide of a table that was laid for a first lesson. */
+export function useGuide(table: string, frame: Frame | undefined, lines: readonly Line[]): GuideHere {
   const clicked = useSignal(kept(table));
   const looking = useSignal<number | null>(null);
-  const here = begun(table);
+  const game = frame?.guide ? frame.game : "";
   const steps = useLoad(
-    async () => (here && game !== undefined ? await get<readonly GuideStep[]>(`/api/games/${encodeURIComponent(game)}/guide`) : NONE),
-    [here, game],
+    async () => (game === "" ? NONE : await get<readonly GuideStep[]>(`/api/games/${encodeURIComponent(game)}/guide`)),
+    [game],
   );
   const all = steps.data.value ?? NONE;
   const now = useComputed(() => clicked.value).value;

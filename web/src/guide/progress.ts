@@ -4,22 +4,13 @@ import type { GuideStep, Line } from "../wire";
 
 const name = (table: string): string => `stolek.guide.${table}`;
 
-/** How many steps were clicked away; null where the guide is not wanted at this table. */
+/** How many steps were clicked away; null where the guide was closed. */
 export function kept(table: string): number | null {
   try {
     const was = localStorage.getItem(name(table));
-    return was === null || was === "off" ? null : Number(was);
+    return was === "off" ? null : Number(was ?? 0);
   } catch {
-    return null;
-  }
-}
-
-/** Whether a guide was begun at this table at all, so that it can be taken up again. */
-export function begun(table: string): boolean {
-  try {
-    return localStorage.getItem(name(table)) !== null;
-  } catch {
-    return false;
+    return 0;
   }
 }
 
@@ -30,8 +21,6 @@ export function keep(table: string, clicked: number | null): void {
     return;
   }
 }
-
-export const startGuide = (table: string): void => keep(table, 0);
 
 /**
  * The step to show; `steps.length` when all is done. A step with marks is done when the story has one of them, and so

@@ -29,7 +29,7 @@ export default function Lobby() {
         <Trouble error={act.trouble.value} />
         {game && <Beginnings game={game} act={act} />}
       </section>
-      <Trouble error={tables.trouble.value} again={tables.again} />
+      {!tables.data.value && <Trouble error={tables.trouble.value} again={tables.again} />}
       {tables.data.value ? <Tables tables={tables.data.value} games={games.data.value} act={act} /> : !tables.trouble.value && <Waiting />}
     </Shell>
   );

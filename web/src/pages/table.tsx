@@ -32,7 +32,7 @@ export default function TablePage({ args }: PageProps) {
   const open = useSignal<Open>("");
   const told = useSignal<Told | null>(null);
   const game = told.value?.frame.game;
-  const { guide, resume, highlights } = useGuide(id, game, told.value?.lines ?? []);
+  const { guide, resume, highlights } = useGuide(id, told.value?.frame, told.value?.lines ?? []);
   useEffect(() => {
     if (address.value.hash !== "#share") return;
     open.value = "share";

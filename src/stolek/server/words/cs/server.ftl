@@ -1,9 +1,9 @@
 ### Co server odmítne a co posílá lidem, kteří se zrovna nedívají.
 
 error-bad-request = Požadavku není rozumět v místě „{ $where }“ ({ $why }). Nic se neprovedlo. Opravte ho a pošlete znovu.
-error-not-found = Na této adrese nic není. Nic se neprovedlo. Vraťte se do haly.
-error-wrong-method = Takovému požadavku tato adresa nerozumí. Nic se neprovedlo. Vraťte se do haly.
-error-no-table = Takový stůl tu není, nebo vám není přístupný. Nic se nezměnilo. Požádejte hostitele o odkaz, nebo si v hale vyberte jiný.
+error-not-found = Na této adrese nic není. Nic se neprovedlo. Vraťte se ke stolům.
+error-wrong-method = Takovému požadavku tato adresa nerozumí. Nic se neprovedlo. Vraťte se ke stolům.
+error-no-table = Takový stůl tu není, nebo vám není přístupný. Nic se nezměnilo. Požádejte hostitele o odkaz, nebo si mezi stoly vyberte jiný.
 error-no-deck = Takovou sadu nemáte. Nic se nezměnilo. Vyberte některou ze svých.
 error-stranger = Server vás ještě nezná. Nic se neprovedlo. Načtěte stránku znovu s povolenými cookies.
 error-bad-token = Požadavek nepřišel z vaší platné stránky. Nic se neprovedlo. Načtěte stránku znovu.

@@ -4,7 +4,7 @@ table-joining = Stůl se prostírá…
 table-lost = Spojení je přerušené. Všechno, co jste udělali, zůstalo; zkouším se ke stolu vrátit.
 table-ended = Tato stránka byla od stolu odpojena.
 table-retry = Zkusit teď
-table-back = Zpět do herny
+table-back = Zpět ke stolům
 table-unsent = { $n ->
     [one] Jedna odpověď je na cestě.
     [few] { $n } odpovědi jsou na cestě.

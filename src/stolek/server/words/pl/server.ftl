@@ -1,9 +1,9 @@
 ### Czego serwer odmawia i co wysyła osobom, które akurat nie patrzą.
 
 error-bad-request = To żądanie jest niezrozumiałe w miejscu „{ $where }” ({ $why }). Nic nie zostało wykonane. Popraw je i wyślij ponownie.
-error-not-found = Pod tym adresem nic nie ma. Nic nie zostało wykonane. Wróć do poczekalni.
-error-wrong-method = Ten adres nie rozumie takiego żądania. Nic nie zostało wykonane. Wróć do poczekalni.
-error-no-table = Nie ma takiego stołu albo nie jest on dla ciebie dostępny. Nic się nie zmieniło. Poproś gospodarza o link albo wybierz inny stół w poczekalni.
+error-not-found = Pod tym adresem nic nie ma. Nic nie zostało wykonane. Wróć do stołów.
+error-wrong-method = Ten adres nie rozumie takiego żądania. Nic nie zostało wykonane. Wróć do stołów.
+error-no-table = Nie ma takiego stołu albo nie jest on dla ciebie dostępny. Nic się nie zmieniło. Poproś gospodarza o link albo wybierz inny stół z listy.
 error-no-deck = Nie masz takiej talii. Nic się nie zmieniło. Wybierz jedną ze swoich.
 error-stranger = Serwer jeszcze cię nie zna. Nic nie zostało wykonane. Wczytaj stronę ponownie, z włączoną obsługą ciasteczek.
 error-bad-token = To żądanie nie pochodzi z twojej ważnej strony. Nic nie zostało wykonane. Wczytaj stronę ponownie.

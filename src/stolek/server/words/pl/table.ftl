@@ -4,7 +4,7 @@ table-joining = Nakrywamy do stołu…
 table-lost = Połączenie zostało przerwane. Wszystko, co zrobiono, jest zachowane; próbuję wrócić do stołu.
 table-ended = Ta strona została odłączona od stołu.
 table-retry = Spróbuj teraz
-table-back = Powrót do poczekalni
+table-back = Powrót do stołów
 table-unsent = { $n ->
     [one] Jedna odpowiedź jest w drodze.
     [few] { $n } odpowiedzi są w drodze.
