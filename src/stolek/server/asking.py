@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from stolek.kernel.rules import Refusal as NotLegal
@@ -22,6 +23,7 @@ MOST: Final = 5  # reasons at once
 LONGEST: Final = 6  # things pointed at, one after the other
 TRIED: Final = 60  # answers that the same pointing can mean
 ADVISER: Final = "search"
+BREATH: Final = 0.003  # seconds of work after which others have their turn
 
 
 def reason(live: Live, seat: int | None, refusal: NotLegal, lang: Lang) -> Reason:
@@ -63,8 +65,14 @@ async def final(live: Live, seat: int | None, id: str) -> Foreseen:
     options = [] if seat is None or table.ask.chance else list(table.ask.options_of(seat))
     known = live.final.get(seat)
     if known is None:
-        known = await asyncio.to_thread(lambda: tuple(option for option in options if not table.reversible(option)))
-        live.final[seat] = known
+        found, breath = [], perf_counter() + BREATH
+        for option in options:  # in a thread it would slow everybody down for longer
+            if not table.reversible(option):
+                found.append(option)
+            if perf_counter() > breath:
+                await asyncio.sleep(0)
+                breath = perf_counter() + BREATH
+        known = live.final[seat] = tuple(found)
     return Foreseen(id, live.number, known)
 
 

@@ -174,6 +174,7 @@ def faction_name(number: int, words: Words) -> str:
     return words.say(key) if words.has(key) else FACTIONS[number].id
 
 
+@cache  # the same few at every table, all the time
 def badge(icon: str, n: int, words: Words, of: int | None = None) -> Badge:
     what, corner = words.say(f"scene-icon-{icon}"), CORNERS.get(icon, "")
     if of is not None and n < of:

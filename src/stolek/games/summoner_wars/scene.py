@@ -91,6 +91,7 @@ def side(s: Battle, seat: int, eyes: Collection[int], words: Words) -> list[Zone
     ]
 
 
+@cache
 def field(seat: int, words: Words) -> Grid:
     """From the seat's own chair: its back row is the nearest."""
     rows = [tuple(square(space(seat, row, col)) for col in range(COLS)) for row in reversed(range(ROWS))]
