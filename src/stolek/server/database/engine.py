@@ -36,7 +36,7 @@ class Database:
         parsed = make_url(url)
         self.url = url
         self.sqlite = parsed.get_backend_name() == "sqlite"
-        options: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
+        options: dict[str, Any] = {"pool_size": 10, "max_overflow": 0}  # a connection costs more than it keeps
         if not self.sqlite:
             options |= {"pool_pre_ping": True, "pool_recycle": 1800}
         self.engine = create_async_engine(parsed, **JSON, **options)
