@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from stolek.server.app import Application
 from stolek.server.database.migrations import prepare
@@ -158,15 +159,17 @@ class Socket:
         self.table = table
         self.heard: list[str] = []
         self.frame: Json = {}
+        self.lines: list[Json] = []
         self.closing: Json | None = None
         self.count = 0
-        self.line: ClientConnection = connect(
+        coming = connect(
             f"ws://127.0.0.1:{who.served.port}/socket",
             additional_headers={"cookie": cookie, "accept-language": who.lang},
-            origin=who.served.url,  # type: ignore[arg-type]
+            origin=Origin(who.served.url),
             max_size=None,
             compression=None,
         )
+        self.line: ClientConnection = coming.__enter__()  # left by `close`
         if greet:
             self.hello(**hello)
 
@@ -231,9 +234,11 @@ class Socket:
 
     def _take(self, message: Json) -> None:
         if message["is"] == "frame":
-            self.frame = message["frame"]
+            self.frame, self.lines = message["frame"], message["lines"]
         elif message["is"] == "patch":
+            assert message["base"] == self.frame["number"], "a patch of another frame"
             self.frame = merged(self.frame, message["change"])
+            self.lines = self.lines[: message.get("keep")] + message.get("lines", [])
             self.frame["number"] = message["number"]
         elif message["is"] == "closing":
             self.closing = message

@@ -35,8 +35,6 @@ def test_the_first_call_makes_a_guest_with_a_cookie_that_no_script_can_read(serv
 
 
 def test_behind_tls_the_cookie_never_travels_in_the_clear(served: Served) -> None:
-    import asyncio
-
     from httpx import ASGITransport, AsyncClient
 
     async def cookie() -> str:
@@ -45,7 +43,6 @@ def test_behind_tls_the_cookie_never_travels_in_the_clear(served: Served) -> Non
             return str((await client.get("/api/me")).headers["set-cookie"])
 
     assert "Secure" in served.inside(cookie())
-    assert asyncio  # the loop is the server's own
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -79,7 +76,9 @@ def test_refusals_come_in_the_language_asked_for(served: Served) -> None:
 
 def test_without_a_header_refusals_come_in_the_language_of_the_person(served: Served) -> None:
     somebody = served.somebody("cs")
-    assert somebody.ask("GET", "/api/nowhere", headers={"accept-language": "*"}).headers["content-language"] == "cs"
+    assert (
+        somebody.ask("GET", "/api/games/x/rules", headers={"accept-language": "*"}).headers["content-language"] == "cs"
+    )
 
 
 # Cookies
@@ -90,7 +89,17 @@ def test_a_cookie_that_we_have_not_signed_is_nobody(served: Served) -> None:
     true = somebody.client.cookies[COOKIE]
     token, mark = true.split(".")
     other = Seal("another secret").cookie(token)
-    for forged in ("", "x", token, f"{token}.", f".{mark}", f"{token[:-1]}A.{mark}", f"{mark}.{token}", other, true[:-1]):
+    for forged in (
+        "",
+        "x",
+        token,
+        f"{token}.",
+        f".{mark}",
+        f"{token[:-1]}A.{mark}",
+        f"{mark}.{token}",
+        other,
+        true[:-1],
+    ):
         with served.stranger() as browser:
             assert browser.get("/api/decks", headers={"cookie": f"{COOKIE}={forged}"}).status_code == 401, forged
     with served.stranger() as browser:
@@ -277,10 +286,10 @@ def test_logging_in_from_an_account_leaves_both_apart(served: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "kept"), [("  a  b ", "a b"), ("a\u202eb", "a b"), ("\ud83d\ude00", ""), ("Žofie", "Žofie"), ("x" * 90, "x" * 40)]
+    ("given", "kept"), [("  a  b ", "a b"), ("a\u202eb", "a b"), ("Žofie", "Žofie"), ("x" * 90, "x" * 40)]
 )
 def test_tidy(given: str, kept: str) -> None:
-    assert tidy(given) == kept or given.startswith("\ud83d")
+    assert tidy(given) == kept
 
 
 def test_seals_of_two_houses_do_not_know_each_other() -> None:

@@ -115,6 +115,8 @@ def declined(request: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    if isinstance(error, RecursionError) and "deserializing" in str(error):
+        return refused(request, BadRequest("", "too deep"))
     number = secrets.token_hex(4)
     LOGGER.error("fault %s at %s %s", number, request.method, route_of(request), exc_info=error)
     return refused(request, Fault(number))

@@ -7,9 +7,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
+import msgspec
+
 from stolek.server.limits import Limits
-from stolek.server.problems import language_of, problem
-from stolek.server.refusals import Refusal, StrangeHost, StrangeOrigin
+from stolek.server.problems import language_of, problem, words_of
+from stolek.server.refusals import Refusal, StrangeHost, StrangeOrigin, TooMany, TooManyConnections
+from stolek.server.wire import Closing
 
 Scope: TypeAlias = Any  # as ASGI has them; Litestar's own types know neither half of what a server may offer
 Message: TypeAlias = Any
@@ -18,6 +21,7 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+FULL: Final = 30  # seconds after which a page may try again where too many are open
 LOOPBACK_NAMES: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 POLICY: Final = "; ".join(
@@ -115,7 +119,7 @@ def _netloc(url: str) -> str:
 def name_of(host: str) -> str:
     """The host of a Host header, without its port."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        return urlsplit(f"//{host}").hostname or "" if "@" not in host else ""
     except ValueError:
         return ""
 
@@ -148,14 +152,17 @@ def address_of(scope: Scope) -> str:
 
 
 async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    status, headers, body = problem(refusal, language_of(scope))
-    if scope["type"] == "websocket":
-        await receive()
-        if "websocket.http.response" not in scope.get("extensions", {}):
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
-            return
-        await send({"type": "websocket.http.response.start", "status": status, "headers": [*headers, *HEADERS[:-1]]})
-        await send({"type": "websocket.http.response.body", "body": body})
+    """Answer with a refusal, before anything else was answered."""
+    lang = language_of(scope)
+    if scope["type"] == "http":
+        status, headers, body = problem(refusal, lang)
+        await send({"type": "http.response.start", "status": status, "headers": [*headers, *HEADERS[:-1]]})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
         return
-    await send({"type": "http.response.start", "status": status, "headers": [*headers, *HEADERS[:-1]]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await receive()
+    if isinstance(refusal, TooMany | TooManyConnections):  # one of our own pages: it is told, and may come back
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        again = float(refusal.params.get("seconds", FULL))  # type: ignore[arg-type]
+        closing = Closing(refusal.key, refusal.text(words_of(lang)), again)
+        await send({"type": "websocket.send", "bytes": None, "text": msgspec.json.encode(closing).decode()})
+    await send({"type": "websocket.close", "code": 1013, "reason": refusal.key})
