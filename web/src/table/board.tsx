@@ -256,10 +256,7 @@ function useFlights(
     if (!before || before.room !== room || (before.plan === now && before.beat === beat)) return;
     const factor = pace.peek();
     if (factor === 0 || beat === null) {
-      for (const { id } of now.pieces.values()) {
-        const drawn = node(id);
-        if (drawn) land(drawn);
-      }
+      land();
       setGhosts((was) => (was.length > 0 ? [] : was));
       return;
     }

@@ -1,6 +1,6 @@
 /** The story of the game so far; each line leads to the table as it was then. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import type { Line } from "../wire";
 import { say } from "../words";
@@ -14,7 +14,7 @@ const SHOWN = 300; // of a long game the last lines; the whole story is in the r
 
 export function Log({ table, lines }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const node = list.current;
     if (node) node.scrollTop = node.scrollHeight;
   }, [lines]);

@@ -87,11 +87,12 @@ interface LaidProps {
   readonly highlights: readonly string[];
 }
 
+const roomForLog = window.matchMedia("(min-width: 1180px)").matches;
 const NO_OPTIONS: readonly Option[] = [];
 
 function Laid({ session, frame, catalogue, tools, above, beside, highlights }: LaidProps) {
   session.follow(frame);
-  const logOpen = useSignal(window.matchMedia("(min-width: 1180px)").matches);
+  const logOpen = useSignal(roomForLog);
   const [inspect, setInspect] = useState<string | null>(null);
   const lines = session.line.lines.value;
   const chosen = session.chosen.value;
@@ -102,6 +103,8 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
   const final = useMemo(() => refsOfFinal(choice, session.final.value), [choice, session.final.value]);
   const hinted = session.hinted.value;
   const marks = useMemo(() => [...highlights, ...(hinted?.path ?? [])], [highlights, hinted]);
+  const position = useMemo(() => <Position frame={frame} catalogue={catalogue} />, [frame.pieces, frame.zones, catalogue]);
+  const story = useMemo(() => <Log table={frame.table} lines={lines} />, [frame.table, lines, lang.value]);
   useKeys({
     back: () => session.back(),
     undo: () => void session.undo(),
@@ -138,11 +141,11 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
           inspect={inspect}
           onInspected={() => setInspect(null)}
         />
-        <Position frame={frame} catalogue={catalogue} />
+        {position}
       </main>
       <aside class="t-log" aria-label={say("table-log")}>
         <h2>{say("table-log")}</h2>
-        <Log table={frame.table} lines={lines} />
+        {story}
       </aside>
       <AskBar session={session} frame={frame} catalogue={catalogue} choosing={choice} options={options} onInspect={setInspect} />
       <Connection session={session} />

@@ -1,7 +1,7 @@
 /** A piece as it lies on the table: small with name, picture and numbers, or as a card that can be read. */
 
 import type { Badge, Catalogue, Face, Piece, Section, Sitter } from "../../wire";
-import { fit, type Line, measure, wrap } from "../text";
+import { fit, type Line, measure, widthOf, wrap } from "../text";
 import { BadgePill, badgeWidth } from "./badge";
 import { darker, inkOn, lighter, luminance, mixed, NEUTRAL, toned } from "./colour";
 import { Glyph, Markup } from "./glyph";
@@ -85,7 +85,9 @@ function Mini(props: FaceProps) {
   const name = fit([face.name, face.short], w - 5 - signs, head * 0.74, 7.5, measure, true);
   const { at, more } = cornersOf(face, piece);
   const size = Math.min(22, Math.max(12.5, Math.min(w / 4.7, (h - head) / 3.1)));
-  const picture = Math.min(w * 0.66, (h - head) * 0.8);
+  const gist = w < 110 || h - head < 84 ? null : gistOf(face.gist ?? [], w - 8);
+  const air = h - head - (gist ? size * 0.9 : 0);
+  const picture = Math.min(w * 0.66, air * 0.8);
   const low = (["bl", "br"] as const).reduce((sum, corner) => sum + (at.has(corner) ? badgeWidth((at.get(corner) as Shown).badge, size, false) : 0), 0);
   const cramped = w < 74;
   const short = cramped || low > w - 8;
@@ -100,11 +102,17 @@ function Mini(props: FaceProps) {
       <Glyph
         icon={catalogue.icons[face.art ?? ""]}
         x={(w - picture) / 2}
-        y={head + (h - head - picture) / 2}
+        y={head + (air - picture) / 2}
         size={picture}
         fill={luminance(art) > 0.36 ? INK : CREAM}
         opacity={0.88}
       />
+      {gist && (
+        <g transform={`translate(${(w - gist.width) / 2} ${h - size - 8.5})`}>
+          <rect x={-4} y={-gist.size} width={gist.width + 8} height={gist.size * 1.35} rx={gist.size * 0.5} fill={darker(art, 0.45)} opacity={0.78} />
+          <Markup line={gist.line} x={0} y={0} size={gist.size} fill={CREAM} icons={catalogue.icons} />
+        </g>
+      )}
       {sign !== "" && (
         <text x={3} y={head * 0.74} font-size={head * 0.56} fill={inkOn(frame)} opacity={0.9}>
           {sign}
@@ -123,6 +131,17 @@ function Mini(props: FaceProps) {
       <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={first} y={head + 2.5} size={size * 0.92} />
     </g>
   );
+}
+
+/** What a card does in a word or a sign each, on one line; only the first of them where there is no room for all. */
+function gistOf(gist: readonly string[], room: number): { line: Line; size: number; width: number } | null {
+  for (const text of gist.length > 0 ? [gist.join(" · "), gist[0] ?? ""] : []) {
+    for (const size of [9.5, 9, 8.5, 8]) {
+      const [line, more] = wrap(text, room, size);
+      if (line && !more) return { line, size, width: line.reduce((sum, bit) => sum + widthOf(bit, size, measure), 0) };
+    }
+  }
+  return null;
 }
 
 interface ExtrasProps {

@@ -1,6 +1,7 @@
 /** What lies on the table beside the pieces: boards, rows, piles, tracks, phases and sums. */
 
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 
 import type { Catalogue, Frame, Grid, Lane, Lanes, Panel, Row, Sitter, Stack, Track, Zone } from "../../wire";
 import { type Box } from "../layout";
@@ -18,7 +19,18 @@ export interface ZoneProps<Z extends Zone = Zone> {
   readonly catalogue: Catalogue;
 }
 
+/** A zone is drawn anew only where something in it is other than before. */
 export function ZoneView(props: ZoneProps) {
+  const { zone, at, frame, catalogue } = props;
+  const owner = ownerOf(props);
+  const lying = zone.kind === "stack" && Object.values(frame.pieces).some((piece) => piece.at === zone.id);
+  return useMemo(
+    () => drawn(props, lying),
+    [zone, catalogue, at.x, at.y, at.w, at.h, at.side, owner?.tone, owner?.sign, lying],
+  );
+}
+
+function drawn(props: ZoneProps, lying: boolean) {
   const { zone } = props;
   switch (zone.kind) {
     case "grid":
@@ -26,7 +38,7 @@ export function ZoneView(props: ZoneProps) {
     case "row":
       return <RowView {...props} zone={zone} />;
     case "stack":
-      return <StackView {...props} zone={zone} />;
+      return <StackView {...props} zone={zone} lying={lying} />;
     case "track":
       return <TrackView {...props} zone={zone} />;
     case "lanes":
@@ -113,10 +125,9 @@ function RowView(props: ZoneProps<Row>) {
   return <Ground {...props} count={at.w > 60 ? String(zone.n) : ""} />;
 }
 
-function StackView(props: ZoneProps<Stack>) {
-  const { zone, at, plan, frame, catalogue } = props;
+function StackView(props: ZoneProps<Stack> & { lying: boolean }) {
+  const { zone, at, plan, frame, catalogue, lying } = props;
   const box = plan.slots.get(zone.id);
-  const lying = Object.values(frame.pieces).some((piece) => piece.at === zone.id);
   const owner = ownerOf(props);
   const top = catalogue.faces[zone.faces?.at(-1) ?? ""];
   const tone = toned(catalogue.tones, owner?.tone);
