@@ -82,6 +82,8 @@ class Pictures:
         if kept is not None and kept[0] == number:
             return kept[1]
         made = self._look(viewer, self.game.words(lang))
+        if kept is not None:
+            made = structs.replace(made, scene=reusing(kept[1].scene, made.scene))
         self._looks[viewer, lang] = number, made
         return made
 
@@ -157,7 +159,7 @@ class Pictures:
         seats = asked(true)
         if true.chance:
             luck = game.luck(s, true, words)
-            telling = (luck.seat,) if luck.seat is not None else tuple(range(self.table.rules.seats))
+            telling = (luck.seat,) if luck.seat is not None else tuple(range(self.table.seats))
             mine = seat in telling
             luck = structs.replace(luck, cards=luck.cards if mine else {})
             options = tuple(Option(option=card, text=name, label=name) for card, name in luck.cards.items())
@@ -216,6 +218,20 @@ class Story:
         game = self.pictures.game
         steps = tuple(step for event in told.events for step in game.steps(event))
         return Line(at, str(told), told.rank, steps, game.mark(told.event))
+
+
+def reusing(old: Scene, new: Scene) -> Scene:
+    """The new scene, with the very zones and pieces of the old one that are still the same.
+
+    Some pictures of each table are kept, and what they share is in memory once and need not be compared.
+    """
+    zones = {zone.id: zone for zone in old.zones}
+    pieces = {piece.id: piece for piece in old.pieces}
+    return structs.replace(
+        new,
+        zones=tuple(zones[zone.id] if zones.get(zone.id) == zone else zone for zone in new.zones),
+        pieces=tuple(pieces[piece.id] if pieces.get(piece.id) == piece else piece for piece in new.pieces),
+    )
 
 
 def asked(ask: Ask) -> tuple[int, ...]:
