@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ def test_behind_tls_the_cookie_never_travels_in_the_clear(served: Served) -> Non
     from httpx import ASGITransport, AsyncClient
 
     async def cookie() -> str:
-        inner = served.app.inner
+        inner: Any = served.app.inner
         async with AsyncClient(transport=ASGITransport(inner), base_url="https://stolek.example") as client:
             return str((await client.get("/api/me")).headers["set-cookie"])
 

@@ -38,10 +38,10 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the built client; every address of a page is the client itself."""
     files: Files = request.app.state.files
-    return files.answer(path.strip("/"), request)
+    return files.answer(request.scope["path"].strip("/"), request)
 
 
 class Files:

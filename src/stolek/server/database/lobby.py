@@ -54,7 +54,7 @@ async def _seats(db: AsyncSession, ids: Sequence[str]) -> dict[str, list[tuple[S
         .order_by(SeatRow.table_id, SeatRow.seat)
     )
     found: dict[str, list[tuple[SeatRow, str]]] = {}
-    for seat, name in (await db.execute(wanted)).tuples():
+    for seat, name in await db.execute(wanted):
         found.setdefault(seat.table_id, []).append((seat, name or ""))
     return found
 
@@ -62,7 +62,7 @@ async def _seats(db: AsyncSession, ids: Sequence[str]) -> dict[str, list[tuple[S
 async def seats_of(db: AsyncSession, person: str) -> Sequence[tuple[str, int]]:
     """Where a person sits: tables and seats."""
     wanted = select(SeatRow.table_id, SeatRow.seat).where(SeatRow.person_id == person)
-    return [(table, seat) for table, seat in (await db.execute(wanted)).tuples()]
+    return [(table, seat) for table, seat in (await db.execute(wanted))]
 
 
 async def drop(db: AsyncSession, id: str) -> None:
