@@ -256,6 +256,7 @@ export interface Frame {
   readonly pieces: { readonly [key: string]: Piece };
   readonly layout: Layout;
   readonly viewer?: number | null;
+  readonly view?: string;
   readonly ask?: Question | null;
   readonly undo: Undo;
   readonly over?: Ending | null;
@@ -309,13 +310,14 @@ export interface GuideStep {
   readonly until?: readonly string[];
 }
 
-/** `since`: the number of the last frame or patch the page has, to get only what it missed. */
+/** `since`, `view`: the number of the last frame or patch that the page has, and its `view`: it gets what is new. */
 export interface Hello {
   readonly do: "hello";
   readonly table: string;
   readonly csrf: string;
   readonly lang?: "cs" | "en" | "pl"; // "en"
   readonly since?: number | null;
+  readonly view?: string;
   readonly look?: string;
   readonly seat?: number | null;
 }

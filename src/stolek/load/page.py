@@ -135,7 +135,7 @@ class Page:
         )
         self._news.clear()
         self._reader = asyncio.create_task(self._read(self._line))
-        await self._send(Hello(self.table, guest.csrf, guest.lang, since))
+        await self._send(Hello(self.table, guest.csrf, guest.lang, since, self.frame.get("view", "")))
         async with asyncio.timeout(PATIENCE):
             await self._news.wait()
 

@@ -6,11 +6,14 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable
+from functools import lru_cache
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec import structs
 
+from stolek.about import VERSION
 from stolek.server.picture import Company, Pictures, Viewer, patch
 from stolek.server.problems import words_of
 from stolek.server.wire import Around, Closing, FrameSent, Lang, Sitter, ToPage, Undo
@@ -32,6 +35,12 @@ class Sort(NamedTuple):
     lang: Lang
     person: str
     host: bool
+
+
+@lru_cache(4096)
+def named(sort: Sort) -> str:
+    """What tells pictures of one sort from those of others, to a page that gives it back."""
+    return blake2b(f"{VERSION} {sort!r}".encode(), digest_size=8).hexdigest()
 
 
 class Page:
@@ -151,12 +160,18 @@ class Audience:
             kept = self._pictures[sort] = deque(maxlen=HISTORY)
         if not kept or kept[-1].frame.number != live.number:
             frame = live.pictures.frame(live.number, sort.viewer, sort.lang, self._company(sort))
+            frame.view = named(sort)
             kept.append(FrameSent(frame, live.pictures.lines(live.number, sort.viewer, sort.lang, live.numbers)))
         return kept[-1]
 
-    def past(self, number: int, page: Page, course: Course) -> FrameSent:
-        """What the page would have seen then, with those who sit at the table now. Nothing can be taken back there."""
+    def past(self, number: int, page: Page, course: Course, open_then: bool) -> FrameSent:
+        """What the page would have seen then, with those who sit at the table now. Nothing can be taken back there.
+
+        Who may see everything now sees everything only of when all had agreed to that.
+        """
         sort = self.sort(page)
+        if sort.viewer.open and not open_then:
+            sort = sort._replace(viewer=Viewer(None))
         company = structs.replace(self._company(sort), undo=Undo(), waiting_for_seats=False)
         pictures = Pictures(course.table)
         frame = pictures.frame(number, sort.viewer, sort.lang, company)
@@ -175,6 +190,7 @@ class Audience:
             live.waiting_for_seats,
             sort.host,
             real_dice=live.facts.real_dice,
+            guide=live.facts.guide,
         )
 
     def follow(self, page: Page) -> bytes | None:
@@ -202,12 +218,13 @@ class Audience:
     def _knows(self, sort: Sort, frame: FrameSent) -> bool:
         return any(kept is frame for kept in self._pictures.get(sort, ()))
 
-    def resume(self, page: Page, since: int) -> bool:
+    def resume(self, page: Page, since: int, view: str) -> bool:
         """Whether we still know what the page has; then it need not be sent again."""
-        for kept in self._pictures.get(self.sort(page), ()):
-            if kept.frame.number == since:
-                page.has = kept
-                return True
+        for kept in self._pictures.values():
+            for picture in kept:
+                if picture.frame.number == since and picture.frame.view == view:
+                    page.has = picture
+                    return True
         return False
 
     def news(self, page: Page) -> list[bytes]:

@@ -184,7 +184,7 @@ def waits_for(table: GameTable) -> tuple[int, ...]:
     """The seats that the game waits for; for standing offers it waits only where there is nothing else."""
     ask = table.ask
     if ask.chance:
-        return tuple(range(table.rules.seats)) if table.chance is None else ()
+        return tuple(range(table.seats)) if table.chance is None else ()
     return (ask.seat,) if ask.seat >= 0 and ask.options else asked(ask)
 
 
@@ -205,6 +205,5 @@ def open_then(entries: Iterable[tuple[int, Happening]], number: int, now: Sequen
         elif seat not in known:
             then[seat] = None
     return all(
-        taken is not None and not taken.empty and (taken.who != "person" or taken.open_hands)
-        for taken in then.values()
+        taken is not None and not taken.empty and (taken.who != "person" or taken.open_hands) for taken in then.values()
     )

@@ -13,7 +13,7 @@ from stolek.server.audience import Page
 from stolek.server.database import tables
 from stolek.server.database.engine import Database
 from stolek.server.database.tables import TableFacts, Taken
-from stolek.server.folding import entries_of, fold, placed, played
+from stolek.server.folding import entries_of, fold, open_then, placed, played
 from stolek.server.live import Live
 from stolek.server.news import CHANNEL, Doubt, Grown, Here, Listener, Message, News, PostgresNews, Renamed, Thinks, Who
 from stolek.server.problems import words_of
@@ -143,15 +143,15 @@ class Hall(Listener):
 
     async def moment(self, live: Live, number: int, page: Page) -> FrameSent:
         """A table as it was after so many entries, for somebody who sees it now. Raises NoReplay."""
-        entries = await tables.until(self.database, live.id, number)
-        if not 0 < number == len(entries):
+        if not 0 < number <= live.number:
             raise NoReplay()
+        entries = await tables.until(self.database, live.id, live.number)
         try:
-            course = await asyncio.to_thread(played, live.facts.game, fold(entries))
+            course = await asyncio.to_thread(played, live.facts.game, fold(entries[:number]))
         except Exception:
             LOGGER.info("table %s at %s cannot be shown", live.id, number, exc_info=True)
             raise NoReplay() from None
-        return live.audience.past(number, page, course)
+        return live.audience.past(number, page, course, open_then(entries, number, live.seats))
 
     # what changes
 

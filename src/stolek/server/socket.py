@@ -246,8 +246,10 @@ class Session:
             self.live, page = live, Page(visitor.id, hello.lang, hello.seat, hello.look)
             self.page = page
         async with live.current():
-            if hello.since is not None and live.audience.resume(page, hello.since) and hello.since == live.number:
-                page.send(PatchSent(hello.since, hello.since, {}))
+            audience = live.audience
+            known = hello.since is not None and audience.resume(page, hello.since, hello.view)
+            if known and page.has is audience.picture(audience.sort(page)):  # nothing was missed
+                page.send(PatchSent(live.number, live.number, {}))
         page.old = page.around = True
         page.said = b""
         live.audience.enter(page)

@@ -100,6 +100,7 @@ class Frame(Struct, omit_defaults=True):
     pieces: dict[str, Piece]
     layout: Layout
     viewer: int | None = None  # the seat whose view this is; None for an onlooker
+    view: str = ""  # which picture of the table this is, beside `number`: goes back in `hello`
     ask: Question | None = None  # None: the game is over, or seats are still to be taken
     undo: Undo = field(default_factory=Undo)
     over: Ending | None = None
@@ -114,12 +115,13 @@ class Frame(Struct, omit_defaults=True):
 
 
 class Hello(Struct, tag="hello", tag_field="do"):
-    """`since`: the number of the last frame or patch the page has, to get only what it missed."""
+    """`since`, `view`: the number of the last frame or patch that the page has, and its `view`: it gets what is new."""
 
     table: str
     csrf: str
     lang: Lang = "en"
     since: int | None = None
+    view: str = ""
     look: str = ""  # an onlooker's key
     seat: int | None = None  # which of several own seats to look from; otherwise that which is asked
 

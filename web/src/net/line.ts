@@ -163,13 +163,13 @@ export class TableLine {
 
   #hello(csrf: string): Hello {
     const { table, look, lang } = this.#whither;
-    const number = this.#astray ? undefined : this.#frame.peek()?.number;
+    const frame = this.#astray ? null : this.#frame.peek();
     return {
       do: "hello",
       table,
       csrf,
       lang: lang(),
-      ...(number === undefined ? {} : { since: number }),
+      ...(frame ? { since: frame.number, ...(frame.view === undefined ? {} : { view: frame.view }) } : {}),
       ...(look === "" ? {} : { look }),
       ...(this.#seat === null ? {} : { seat: this.#seat }),
     };
