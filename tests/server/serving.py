@@ -167,6 +167,7 @@ class Socket:
             additional_headers={"cookie": cookie, "accept-language": who.lang},
             origin=Origin(who.served.url),
             max_size=None,
+            max_queue=None,  # what a test does not read must not hold up the end of the line
             compression=None,
         )
         self.line: ClientConnection = coming.__enter__()  # left by `close`
