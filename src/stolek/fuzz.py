@@ -156,7 +156,7 @@ def check(game: Game[Any], table: Table[Any], data: Plain, rng: random.Random) -
     # The log is left out here as if the rules had been older: replaying it is for the end of the game.
     older = {**data, "rules": game.rules.version - 1, "log": []}
     check_same(table, restore(Table, game.rules, older, "save"), "the loaded save", log=False)
-    for seat in range(game.rules.seats):
+    for seat in range(table.seats):
         check_no_leak(game, position, seat, rng)
 
 

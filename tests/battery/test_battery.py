@@ -42,7 +42,7 @@ def test_every_view_is_shown_and_said(name: str, lang: str, seed: int) -> None:
     table: Table[Any] = Table(game.rules, game.random_options(rng), Chance(seed))
     while not table.over:
         told = len(table.story)
-        for seat in range(game.rules.seats):
+        for seat in range(table.seats):
             view = table.view(seat)
             scene = game.scene(view.state, seat, words)
             is_sound(scene, catalogue)
@@ -58,7 +58,7 @@ def test_every_view_is_shown_and_said(name: str, lang: str, seed: int) -> None:
         answer, seat = fuzz.any_answer(table.ask, rng)
         table.play(answer, seat)
         for event in table.story[told:]:
-            assert event[0] == EVERYONE or 0 <= event[0] < game.rules.seats
+            assert event[0] == EVERYONE or 0 <= event[0] < table.seats
             assert game.event_text(event, words, SEATS)
             for step in game.steps(event):
                 is_seen(step, scene, catalogue)

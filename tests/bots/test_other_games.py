@@ -37,7 +37,7 @@ class Pot(State):
 
 class PotRules(Rules[Pot]):
     name = "pot"
-    seats = 3
+    seats = (3,)
 
     def schema(self) -> Schema:
         return Schema([], [])
@@ -102,7 +102,8 @@ class PotGame(PlainGame[Pot]):
 def test_common_questions_and_three_seats(spec: str) -> None:
     game = PotGame()
     table = Table(game.rules, {}, Chance(1))
-    for seat in range(3):
+    assert (table.seats, game.usual_seats) == (3, 3)
+    for seat in range(table.seats):
         table.play(make(spec, seat).choose(game, table.view(seat)), seat)
     assert table.state.points == [3, 3, 3]
     while not table.over:

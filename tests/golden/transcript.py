@@ -47,7 +47,7 @@ def write(game: Game[Any], options: dict[str, Any], player: Player) -> Iterator[
     """The lines of a game; they stop where the player has no answer that fits."""
     words = game.words("en")
     table: Table[Any] = Table(game.rules, options, None)
-    seats = tuple(f"Seat {seat}" for seat in range(game.rules.seats))
+    seats = tuple(f"Seat {seat}" for seat in range(table.seats))
     yield f"# {game.rules.name}: {json.dumps(options)}"
     told = 0
     while not table.over:

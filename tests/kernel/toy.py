@@ -128,7 +128,6 @@ async def carry_out(s: Toy, answer: int) -> None:
 class ToyRules(Rules[Toy]):
     name = "toy"
     version = 3
-    seats = 2
 
     def schema(self) -> Schema:
         return SCHEMA

@@ -118,7 +118,7 @@ def play_pair(pair: Pair) -> tuple[float, list[float]]:
 def _play(game: Game[Any], pair: Pair, swapped: int, seconds: list[float]) -> float:
     """Bot a has the even seats, bot b the odd ones; the other way round in the second game."""
     table = Table(game.rules, _setup(game, pair), Chance(pair.seed_of("chance")))
-    seats = range(game.rules.seats)
+    seats = range(table.seats)
     specs = [(pair.a, pair.b)[(seat + swapped) % 2] for seat in seats]
     players = [bots.make(spec, pair.seed_of(swapped, seat)) for seat, spec in enumerate(specs)]
     mine = [seat for seat in seats if (seat + swapped) % 2]
@@ -135,7 +135,7 @@ def _play(game: Game[Any], pair: Pair, swapped: int, seconds: list[float]) -> fl
 
 def _setup(game: Game[Any], pair: Pair) -> dict[str, Any]:
     """All pairings of ready-made decks come once before one comes again, in an order of the seed's own."""
-    pairings = list(combinations_with_replacement(game.decks(), game.rules.seats))
+    pairings = list(combinations_with_replacement(game.decks(), game.usual_seats))
     if not pairings:
         return {}
     random.Random(f"{pair.seed} decks").shuffle(pairings)

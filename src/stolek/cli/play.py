@@ -70,7 +70,7 @@ def prepared(args: argparse.Namespace, game: Game[Any], lang: str) -> Session:
 
 def who_sits(text: str | None, game: Game[Any]) -> list[str]:
     """Raises UnknownOption where a bot is unknown or the number of seats is wrong."""
-    number = game.rules.seats
+    number = game.usual_seats
     if text is None:
         return [YOU, *[OPPONENT] * (number - 1)]
     seats = [YOU if who.strip() in HUMAN else who.strip() for who in text.split(",")]
@@ -87,7 +87,7 @@ def who_sits(text: str | None, game: Game[Any]) -> list[str]:
 
 def options(args: argparse.Namespace, game: Game[Any]) -> dict[str, Any]:
     """Decks as asked for, else different ones by chance."""
-    known, number = game.decks(), game.rules.seats
+    known, number = game.decks(), game.usual_seats
     if not known:
         return {}
     if args.decks is None:

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     path = games[int(args.number) - 1].path
     table = load(path)
     extra = read_extra(path, table)
-    seats = extra.get("seats") or [YOU, *["search"] * (table.rules.seats - 1)]
+    seats = extra.get("seats") or [YOU, *["search"] * (table.seats - 1)]
     lang = words.lang if args.lang else extra.get("lang", words.lang)
     session = Session(Terminal(), table, seats, lang, shelf, path)
     if extra.get("told"):

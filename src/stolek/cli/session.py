@@ -326,7 +326,7 @@ class Session:
 
         table = load(path)
         extra = read_extra(path, table)
-        seats = extra.get("seats") or [YOU, *["search"] * (table.rules.seats - 1)]
+        seats = extra.get("seats") or [YOU, *["search"] * (table.seats - 1)]
         self.keep()
         self.keeper.release()
         self.keeper = Keeper(self.shelf.new(table.rules.name))
@@ -348,9 +348,9 @@ def read_extra(path: Path, table: GameTable) -> dict[str, Any]:
     extra = look(path).extra
     seats, told, lang = extra.get("seats"), extra.get("told"), extra.get("lang")
     good: dict[str, Any] = {}
-    if isinstance(seats, list) and len(seats) == table.rules.seats and all(map(can_sit, seats)):
+    if isinstance(seats, list) and len(seats) == table.seats and all(map(can_sit, seats)):
         good["seats"] = seats
-    if isinstance(told, list) and len(told) == table.rules.seats and all(isinstance(n, int) for n in told):
+    if isinstance(told, list) and len(told) == table.seats and all(isinstance(n, int) for n in told):
         good["told"] = [max(0, min(n, len(table.story) - LEAST_SHOWN)) for n in told]
     if lang in ("en", "cs", "pl"):
         good["lang"] = lang

@@ -35,6 +35,10 @@ class Game(ABC, Generic[S]):
         """What sort of game it is, in a sentence or two."""
         return words.say("game-about")
 
+    @property
+    def usual_seats(self) -> int:
+        return self.rules.usual_seats or self.rules.seats[0]
+
     def fields(self, words: Words) -> tuple[Field, ...]:
         """What is settled before a game is dealt; together they make the options of `rules.deal`."""
         return ()
@@ -84,7 +88,7 @@ class Game(ABC, Generic[S]):
 
         A game in which that order depends on what a seat does know has to say more.
         """
-        for seat in range(self.rules.seats):
+        for seat in range(self.rules.seated(s)):
             s = self.rules.conceal(s, seat)
         return s
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final, Generic
 
-from stolek.kernel.asks import (
-    CHOOSE,
-    DRAW,
-    NONE,
-    OVER,
-    ROLL,
-    SHOWN,
-    TOGETHER,
-    TOP,
-    Ask,
-)
+from stolek.kernel.asks import CHOOSE, DRAW, NONE, OVER, ROLL, SHOWN, TOGETHER, TOP, Ask
 from stolek.kernel.rules import Rules, S
 
 LONG_TRAIL: Final = 60

@@ -52,7 +52,8 @@ class Rules(ABC, Generic[S]):
     # Of the class: a compiled base would keep its own value of an attribute beside that of an interpreted game.
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1
-    seats: ClassVar[int] = 2
+    seats: ClassVar[tuple[int, ...]] = (2,)  # numbers it can be played with; where several, an option says which
+    usual_seats: ClassVar[int] = 0  # the number where the option `seats` is missing; 0: the first of them
 
     @abstractmethod
     def schema(self) -> Schema: ...
@@ -60,6 +61,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def deal(self, options: Plain) -> S:
         """The state before the first question. Raises a StolekError where an option makes no sense."""
+
+    def seated(self, s: S) -> int:
+        """How many seats this state has."""
+        return self.seats[0]
 
     @abstractmethod
     def main(self, s: S, first: int) -> Coroutine[Any, Any, None]:

@@ -77,6 +77,10 @@ class Table(Generic[S]):
     def scores(self) -> list[float] | None:
         return self.rules.scores(self.position.state)
 
+    @property
+    def seats(self) -> int:
+        return self.rules.seated(self.position.state)
+
     def view(self, seat: int) -> View[S]:
         return View(self.position, seat)
 

@@ -49,7 +49,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         name=name,
         title=game.title(words),
         about=game.about(words),
-        seats=(game.rules.seats,),
+        seats=game.rules.seats,
         fields=game.fields(words),
         bots=game.bots(words),
         default_bot=game.default_bot,

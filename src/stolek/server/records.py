@@ -86,7 +86,7 @@ async def bring(
     saved = read(data.save)
     game = opened(request, saved["game"])
     table = await asyncio.to_thread(brought, game, saved)
-    seats = taken_as(game, (SeatWanted("me"),) * game.rules.seats, known)
+    seats = taken_as(game, (SeatWanted("me"),) * table.seats, known)
     name = tidy(str(saved["extra"].get("name", "")), LONGEST_NAME)
     live = await hall.make(
         table, seats, known.id, name or words_of(speaks(request)).say("table-name", person=known.name)

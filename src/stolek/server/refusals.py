@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from stolek.errors import StolekError
@@ -164,12 +165,12 @@ class NotNow(Refusal):
 
 
 class BadSeats(Refusal):
-    """A table needs another number of seats."""
+    """A table needs another number of seats; `wanted` are those the game can be played with."""
 
     key = "bad-seats"
 
-    def __init__(self, wanted: int) -> None:
-        super().__init__(wanted=wanted)
+    def __init__(self, wanted: Iterable[int]) -> None:
+        super().__init__(wanted=tuple(wanted))
 
 
 class DeadLink(Refusal):

@@ -132,7 +132,7 @@ async def few_enough(porter: Porter, known: Visitor) -> None:
 
 def taken_as(game: Game[Any], wanted: tuple[SeatWanted, ...], known: Visitor) -> list[Taken]:
     """The seats as they are wanted. Raises BadSeats or UnknownOption."""
-    if len(wanted) != game.rules.seats:
+    if len(wanted) not in game.rules.seats:
         raise BadSeats(game.rules.seats)
     return [_taken(game, seat.who, seat.bot, known) for seat in wanted]
 
@@ -189,7 +189,7 @@ def _lesson(game: Game[Any], known: Visitor) -> tuple[GameTable, list[Taken]]:
     table = deal(game.rules.name, lesson.seed, **lesson.options)
     seats = [
         Taken("person", known.id) if seat == lesson.seat else Taken("bot", bot=lesson.bots.get(seat, game.default_bot))
-        for seat in range(game.rules.seats)
+        for seat in range(table.seats)
     ]
     return table, seats
 

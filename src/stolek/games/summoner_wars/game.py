@@ -39,7 +39,6 @@ from stolek.words import Words
 class SummonerWars(Rules[Battle]):
     name = "summoner-wars"
     version = 1
-    seats = 2
 
     def schema(self) -> Schema:
         return SCHEMA

@@ -15,7 +15,7 @@ from tests.rules import rule
 @rule("SW-GEN-01")
 def test_two_players_with_a_summoner_each() -> None:
     s = stolek.deal("summoner-wars", seed=1).state
-    assert RULES.seats == 2
+    assert RULES.seats == (2,)
     assert [s.ctrl[o] for o, kind in enumerate(s.kind) if CARDS[kind].kind == SUMMONER] == [0, 1]
     for number in (1, 3):
         with pytest.raises(UnknownOption):

@@ -34,11 +34,7 @@ error-not-host = To smí jen hostitel tohoto stolu. Nic se nezměnilo. Požádej
 error-not-your-seat = Toto místo není vaše. Nic se nezměnilo. Odpovídat za něj může jen ten, kdo na něm sedí.
 error-seat-taken = Na tomto místě už někdo sedí. Nic se nezměnilo. Vyberte si jiné, nebo se dívejte.
 error-not-now = To teď s tímto místem udělat nejde. Nic se nezměnilo. Podívejte se na stůl a vyberte znovu.
-error-bad-seats = Tato hra potřebuje { $wanted ->
-        [one] { $wanted } místo.
-        [few] { $wanted } místa.
-       *[other] { $wanted } míst.
-    } Stůl nevznikl. Upravte místa a zkuste to znovu.
+error-bad-seats = S tolika místy se tato hra hrát nedá, ale s těmito počty ano: { $wanted }. Stůl nevznikl. Změňte místa a zkuste to znovu.
 error-dead-link = Tento odkaz už neplatí: byl zrušen nebo využit, nebo není celý. Nic se nezměnilo. Požádejte hostitele o nový.
 error-no-replay = Tento okamžik partie nelze ukázat. Partie sama je v pořádku. Vyberte jiný okamžik.
 error-not-open-yet = Soubor s touto partií by prozradil, co je ještě skryté. Nic se nezapsalo. Počkejte do konce partie, nebo ať všichni souhlasí, že diváci vidí vše.

@@ -30,10 +30,7 @@ error-not-host = Only the host of this table may do that. Nothing has changed. A
 error-not-your-seat = This seat is not yours. Nothing has changed. Only who sits there can answer for it.
 error-seat-taken = Somebody already sits there. Nothing has changed. Choose another seat, or look on.
 error-not-now = That is not possible with this seat as it is now. Nothing has changed. Look at the table and choose again.
-error-bad-seats = This game needs { $wanted ->
-        [one] { $wanted } seat.
-       *[other] { $wanted } seats.
-    } No table was made. Change the seats and try again.
+error-bad-seats = This game cannot be played with so many seats, but with: { $wanted }. No table was made. Change the seats and try again.
 error-dead-link = This link no longer works: it was withdrawn or used up, or it is not complete. Nothing has changed. Ask the host for a new one.
 error-no-replay = This moment of the game cannot be shown. The game itself is whole. Choose another moment.
 error-not-open-yet = A file of this game would show what is still hidden. Nothing was written. Wait until the game is over, or let everybody agree that onlookers see everything.

@@ -34,10 +34,7 @@ error-not-host = To może zrobić tylko gospodarz tego stołu. Nic się nie zmie
 error-not-your-seat = To miejsce nie jest twoje. Nic się nie zmieniło. Odpowiadać może tylko ten, kto na nim siedzi.
 error-seat-taken = Na tym miejscu ktoś już siedzi. Nic się nie zmieniło. Wybierz inne albo się przyglądaj.
 error-not-now = Z tym miejscem nie da się teraz tego zrobić. Nic się nie zmieniło. Spójrz na stół i wybierz jeszcze raz.
-error-bad-seats = Ta gra wymaga { $wanted ->
-        [one] { $wanted } miejsca.
-       *[many] { $wanted } miejsc.
-    } Stół nie powstał. Zmień miejsca i spróbuj ponownie.
+error-bad-seats = Z tyloma miejscami nie da się grać w tę grę; możliwe liczby: { $wanted }. Stół nie powstał. Zmień miejsca i spróbuj ponownie.
 error-dead-link = Ten link już nie działa: został wycofany lub wykorzystany albo jest niepełny. Nic się nie zmieniło. Poproś gospodarza o nowy.
 error-no-replay = Tej chwili partii nie da się pokazać. Sama partia jest cała. Wybierz inną chwilę.
 error-not-open-yet = Plik z tą partią zdradziłby to, co jest jeszcze ukryte. Nic nie zapisano. Poczekaj do końca partii albo niech wszyscy się zgodzą, że widzowie widzą wszystko.
