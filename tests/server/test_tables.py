@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -533,6 +534,25 @@ def test_whoever_still_holds_a_table_that_left_memory_is_seen_by_all(url: str) -
             await any_answer(old, random.Random(1))
             await until(lambda: new.number == old.number)
             assert facts(new) == facts(old)
+
+    running(play())
+
+
+def test_a_table_has_its_new_host_though_an_answer_is_just_written(url: str) -> None:
+    """Whoever has the lock will say that memory is as the database has it; it no longer is."""
+
+    async def play() -> None:
+        async with hall(url) as at:
+            await people(at)
+            live = await battle(at, ADA, BOB)
+            async with at.database.writing() as db:
+                await db.execute(update(TableRow).where(TableRow.id == live.id).values(host_id=BOB))
+            async with live.current():
+                at.doubt(live.id)
+                await asyncio.sleep(0.01)
+                live.broken = False  # as after a write
+            async with live.current():
+                assert live.facts.host == BOB
 
     running(play())
 

@@ -190,8 +190,9 @@ class Hall(Listener):
         self.news.tell(Doubt(id))
 
     async def _doubted(self, live: Live) -> None:
-        live.broken = True
         try:
+            async with live.lock:  # whoever holds it would say that memory is as the database has it
+                live.broken = True
             async with live.current():
                 live.audience.doubt()
         except NoTable as error:
