@@ -1,0 +1,361 @@
+### Monster Lands: zasady po polsku (numery zasad zob. ledger.yaml).
+
+## Działy
+
+area-general = Zasady ogólne
+area-setup = Przygotowanie gry
+area-player_setup = Przygotowanie graczy
+area-basic_terms = Podstawowe pojęcia
+area-round_structure = Przebieg rundy
+area-phase_1_dice_pool = Faza 1: przygotowanie puli kości
+area-phase_2_deployment = Faza 2: rozmieszczanie
+area-citadel_buildings = Budynki Cytadeli
+area-bargaining_dice = Kości targowania
+area-hunting_lodge = Chata myśliwska
+area-laboratory = Laboratorium
+area-potions_and_venoms = Eliksiry i jady
+area-tavern = Karczma
+area-greenhorns = Żółtodzioby
+area-armoury = Zbrojownia
+area-pawnshop = Lombard
+area-market = Targ
+area-mine = Kopalnia
+area-outskirts_placement = Wysyłanie w Okolice
+area-quest_paths = Ścieżki zadań
+area-lands = Krainy
+area-citadel_entrance = Wejście do Cytadeli
+area-settled_land_action = Akcja zasiedlonej krainy
+area-phase_3_adventure = Faza 3: przygoda
+area-quest_resolution = Rozpatrywanie zadań
+area-trap_reveal = Odkrywanie pułapek
+area-monster_attack = Atak potwora
+area-defending = Obrona
+area-mercenary_death = Śmierć najemnika
+area-mercenary_attack = Atak najemnika
+area-end_of_battle = Koniec walki
+area-trophies = Trofea
+area-conquest = Podbój krainy
+area-settling = Zasiedlanie
+area-loot = Łupy
+area-citadel_defence = Obrona Cytadeli
+area-phase_4_cleanup = Faza 4: porządkowanie
+area-panic = Panika
+area-chieftain_replacement = Nowy wódz
+area-wages = Żołd
+area-fame_check = Sprawdzenie sławy
+area-board_preparation = Przygotowanie planszy
+area-starting_player = Pierwszy gracz
+area-round_marker = Znacznik rundy
+area-scoring = Punktacja
+area-difficulty = Poziomy trudności
+area-variants = Warianty
+area-tricks_module = Moduł podstępów
+area-solo_game = Gra jednoosobowa
+area-automated_player_sam = Automatyczny gracz Sam
+area-solo_campaign = Kampania jednoosobowa
+area-scenario_1 = Scenariusz 1: Zwykła robota
+area-scenario_2 = Scenariusz 2: Poszukiwacz złota
+area-scenario_3 = Scenariusz 3: Wypad
+area-scenario_4 = Scenariusz 4: Na lekko
+area-scenario_5 = Scenariusz 5: Pełny rynsztunek
+area-scenario_6 = Scenariusz 6: Zasadzka
+area-scenario_7 = Scenariusz 7: Różnorodność
+area-scenario_8 = Scenariusz 8: Podstępny Sam
+area-scenario_9 = Scenariusz 9: Jasne rozkazy
+area-scenario_10 = Scenariusz 10: Zagłada
+area-clarifications_from_tips = Wyjaśnienia z porad
+area-trap_reference = Wykaz pułapek
+area-trick_reference = Wykaz podstępów
+area-loot_token_reference = Wykaz żetonów łupu
+area-monster_reference = Wykaz potworów
+area-mercenary_reference = Wykaz najemników
+area-equipment_reference = Wykaz ekwipunku
+area-land_reference = Wykaz krain
+
+## Zasady ogólne
+
+ML-GEN-01 = Każdy gracz prowadzi jeden klan najemników i walczy o koronę; po ostatniej rundzie wygrywa klan, który ma najwięcej punktów zwycięstwa (PZ).
+ML-GEN-02 = W grze bierze udział od 1 do 4 graczy. Od dwóch do czterech graczy obowiązują zasady standardowe; jeden gracz stosuje zasady gry jednoosobowej z automatycznym graczem Samem.
+ML-GEN-03 = Gra zawiera 94 karty: 8 podstawowych członków klanu, 28 najemników, 8 żółtodziobów, 20 potworów (8 poziomu A i 12 poziomu B), 18 kart ekwipunku i 12 krain.
+ML-GEN-04 = Gra zawiera 259 żetonów i kafelków: 4 znaczniki renomy, 4 znaczniki sławy, 36 żetonów najemników, 64 żetony pułapek, 20 żetonów obrony, 55 monet, 16 eliksirów, 16 jadów, 16 żetonów łupu, 1 dwustronny kafelek pierwszego gracza, 1 znacznik rundy, 6 dwustronnych kafelków wydarzeń, 1 dwustronną nakładkę toru rund, 7 żetonów paniki i 12 dwustronnych żetonów zadań.
+ML-GEN-05 = Gra zawiera 80 kości sześciościennych: 32 czerwone (siła), 22 fioletowe (magia), 18 żółtych (targowanie) i 8 czarnych (atak potworów).
+ML-GEN-06 = Do gry należą ponadto 4 plansze klanów, 1 plansza główna i 1 woreczek na żetony zadań.
+ML-GEN-07 = Plansza przedstawia Cytadelę z siedmioma budynkami (chata myśliwska, laboratorium, karczma, zbrojownia, lombard, targ, kopalnia) oraz Okolice. W Okolicach są pośrodku ścieżki zadań, po lewej (kraina A) i po prawej (kraina B) ścieżki krain, w prawym dolnym rogu wejście do Cytadeli oraz miejsce na żetony łupu.
+ML-GEN-08 = Kości kładzione na polach to akcje: kości w Cytadeli przynoszą korzyść od razu, a kości w Okolicach stają się kośćmi bitewnymi, którymi rzuca się później, w fazie przygody.
+ML-GEN-09 = Sławę zdobywa się, wypełniając zadania, pokonując potwory i podbijając krainy, a także za bohaterską śmierć najemników oraz dzięki kilku wymienionym efektom kart i żetonów; budynki Cytadeli nigdy nie dają sławy.
+ML-GEN-10 = Monety, żetony obrony, eliksiry, jady i kolorowe kości nigdy się nie wyczerpują. Karty i wszystkie inne żetony istnieją tylko w podanej liczbie.
+    .note = Drukowane zasady nie mówią, co robić, gdy zabraknie tych elementów; nieograniczony zapas to przyjęta interpretacja. O czarnych kościach zob. ML-MATT-09.
+
+## Przygotowanie gry
+
+ML-SETUP-01 = Standardowe przygotowanie odpowiada poziomowi łatwemu bez modułu podstępów. Inne poziomy trudności i moduł podstępów zmieniają tylko te kroki, które wymieniono w ich własnych zasadach.
+ML-SETUP-02 = Wszystkie 8 kart żółtodziobów (symbol procy) połóżcie odkryte na miejscu na karty pod karczmą. Można je werbować, dopóki się nie skończą.
+ML-SETUP-03 = Potasujcie 28 kart najemników w zakrytą talię i odkryjcie 4 z nich na miejscach na najemników; to oferta karczmy.
+ML-SETUP-04 = Na początku w ofercie karczmy musi być co najmniej tylu najemników o renomie 4 lub mniejszej, ilu jest graczy. Dopóki tak nie jest, usuńcie z oferty najemnika o najwyższej renomie i odkryjcie nową kartę; gdy warunek jest spełniony, wtasujcie wszystkie usunięte karty z powrotem do talii.
+    .note = Drukowane zasady nie mówią, którą kartę usunąć, gdy kilka ma taką samą najwyższą renomę; decyduje los.
+ML-SETUP-05 = 28 żetonów najemników połóżcie obok karczmy, a na każdej karcie najemnika w ofercie połóżcie pasujący do niej żeton; zwerbowany najemnik zabiera swój żeton ze sobą.
+ML-SETUP-06 = Każdy żeton pułapki ma na rewersie rysunek pułapki, a na awersie efekt i cenę.
+ML-SETUP-07 = 64 żetony pułapek dzielą się na cztery rodzaje: 4 podstawowe pułapki, 6 ukrytych pułapek, 18 podstępów (brązowe tło) i 36 ulepszonych pułapek (wszystkie pozostałe).
+ML-SETUP-08 = 4 podstawowe pułapki odłóżcie dla graczy, 18 podstępów i 6 ukrytych pułapek schowajcie do pudełka, 36 ulepszonych pułapek potasujcie zakryte jako zapas pułapek, a 6 losowych połóżcie odkryte na miejscach na pułapki w chacie myśliwskiej.
+ML-SETUP-09 = Potasujcie 18 zakrytych kart ekwipunku i odkryjcie 3 z nich na miejscach targu.
+ML-SETUP-10 = Posortujcie potwory według poziomów, potasujcie 8 potworów poziomu A i połóżcie dwa losowe jako aktywne potwory krain A i B.
+ML-SETUP-11 = Wszystkie pozostałe potwory poziomów A i B potasujcie razem w jedną zakrytą talię potworów.
+ML-SETUP-12 = Potasujcie 12 zakrytych kart krain i dwie z nich połóżcie obok potworów jako aktywne krainy pierwszej rundy.
+ML-SETUP-13 = Potasujcie 6 kafelków wydarzeń i dwa losowe, losową stroną do góry, połóżcie pod dwiema krainami. Kafelek wydarzenia należy do swojej krainy: ilekroć wymienia się kartę krainy, wymienia się też kafelek.
+ML-SETUP-14 = Według instrukcji kafelek wydarzenia może leżeć dowolną stroną do góry; przy stole cyfrowym i kafelek, i stronę wybiera los.
+ML-SETUP-15 = Przy 1 lub 2 graczach połóżcie tylko jednego potwora, jedną krainę i jeden kafelek wydarzenia, wszystkie przy krainie A; miejsce krainy B pozostaje puste, a jej ścieżek nie można używać przez całą grę.
+    .note = Zadania, budynki i oferta łupów są takie same przy każdej liczbie graczy, z wyjątkiem pól na kości z symbolem gry wieloosobowej.
+ML-SETUP-16 = Potasujcie 16 zakrytych żetonów łupu i 4 losowe połóżcie odkryte na miejscu na łupy między krainami.
+ML-SETUP-17 = 12 żetonów zadań włóżcie do woreczka i wyciągnijcie dwa: pierwszy połóżcie stroną A do góry na miejscu zadania A (zadanie z rzutem), drugi stroną B do góry na miejscu zadania B (zadanie z opłatą).
+ML-SETUP-18 = Na poziomie łatwym przykryjcie wydrukowany tor rund nakładką stroną A do góry.
+ML-SETUP-19 = Znacznik rundy połóżcie na polu 1 toru rund.
+ML-SETUP-20 = Czerwone, fioletowe i żółte kości tworzą wspólny zapas kości, czarne leżą obok niego; monety, żetony obrony, eliksiry i jady tworzą osobne wspólne zapasy.
+ML-SETUP-21 = Potasujcie 7 żetonów paniki i ułóżcie je w zakryty stos przy wejściu do Cytadeli.
+ML-SETUP-22 = Kafelek pierwszego gracza, stroną A do góry, otrzymuje najbardziej chciwy gracz; to on zaczyna fazę rozmieszczania w rundzie 1.
+    .note = „Najbardziej chciwy” to żart autorów; przy stole cyfrowym pierwszego gracza wskazuje los albo ustawienie.
+ML-SETUP-23 = W grze dwuosobowej pola na kości oznaczone symbolem gry wieloosobowej są zamknięte; tak samo w grze jednoosobowej, którą przygotowuje się jak dwuosobową.
+
+## Przygotowanie graczy
+
+ML-PSET-01 = Każdy gracz bierze jedną planszę klanu; nieużywane plansze wracają do pudełka.
+ML-PSET-02 = Każdy gracz bierze obie karty podstawowych członków klanu jednej przynależności: wodza kładzie po lewej stronie planszy, podstawowego najemnika po prawej. Niewykorzystane karty podstawowe wracają do pudełka.
+    .note = Drukowane zasady nie mówią, kto wybiera pierwszy; przy stole cyfrowym gracze wybierają w kolejności tur, począwszy od pierwszego gracza. Każda przynależność ma jedną parę, więc dwa klany nigdy nie zaczynają z tą samą.
+ML-PSET-03 = Każdy podstawowy członek klanu ma własny żeton najemnika, który leży na jego karcie; żetony niewykorzystanych podstawowych członków wracają do pudełka (w grze jednoosobowej zostają dla Sama).
+ML-PSET-04 = Wódz daje klanowi na początku 5 punktów sławy: połóż niebieski znacznik sławy na 5.
+ML-PSET-05 = Wódz daje też 7 monet i jeden żeton podstawowej pułapki (oznaczony symbolem wodza), który trafia na miejsce na pułapki na planszy klanu. Pozostałe podstawowe pułapki wracają do pudełka.
+ML-PSET-06 = Podstawowy najemnik ma renomę 1: połóż czerwony znacznik renomy na 1.
+ML-PSET-07 = W pierwszej rundzie pula każdego klanu to 2 kości siły, 1 kość targowania i 1 kość magii: składają się na nią kości obu podstawowych członków klanu i kość za 5 punktów sławy.
+
+## Podstawowe pojęcia
+
+ML-TERM-01 = Sławę pokazuje niebieski znacznik na planszy klanu; rośnie z każdą nagrodą w sławie i maleje z każdą karą w sławie.
+ML-TERM-02 = Gracz, który na koniec rundy ma 30 lub więcej punktów sławy, ogłasza to, bo kończy to grę.
+    .note = Samo sprawdzenie następuje w kroku 5 fazy porządkowania.
+ML-TERM-03 = Renomę pokazuje czerwony znacznik; jest ona zawsze równa sumie renomy najemników klanu (także żółtodziobów). Zmieniaj ją od razu, gdy najemnik przybywa lub odchodzi.
+ML-TERM-04 = Na koniec gry zarówno sława, jak i renoma liczą się jako punkty zwycięstwa.
+ML-TERM-05 = Wodza traktuje się według wszystkich zasad jak zwykłego najemnika, chyba że zasada wymienia wodzów; początkowi wodzowie nie mają renomy.
+    .note = Najemnik, który został wodzem, zachowuje wydrukowaną renomę, bo ostateczne rozstrzyganie remisów porównuje renomę wodzów; nie mają jej tylko początkowi wodzowie.
+ML-TERM-06 = Karta najemnika podaje: imię, przynależność, koszt werbunku w monetach, renomę, kości dodawane do puli, zdolność oraz, przy niektórych zdolnościach, symbol Okolic.
+ML-TERM-07 = Każdy członek klanu dodaje kości ze swojej karty do puli gracza, niezależnie od tego, czy w tej rundzie stanie na ścieżce.
+ML-TERM-08 = Są cztery przynależności: ogień, woda, wiatr i dżungla. Najemnicy (ale nie żółtodzioby), podstawowi członkowie klanów, krainy i potwory mają dokładnie po jednej.
+ML-TERM-09 = Zgodna przynależność ma dokładnie trzy skutki: potwór w krainie o własnej przynależności atakuje dodatkową kością, krainę może zasiedlić tylko najemnik o jej przynależności, a zebrane symbole przynależności dają na koniec PZ.
+ML-TERM-10 = Klan zaczyna z dwoma członkami o jednej przynależności, ale może werbować najemników o dowolnej przynależności.
+ML-TERM-11 = Sława nie może spaść poniżej 0; jeśli gra trwa dalej, znacznik sławy może przekroczyć 30.
+    .note = Żadna z tych granic nie jest wydrukowana; to naturalna interpretacja.
+ML-TERM-12 = Na planszy klanu mieści się najwyżej 5 pułapek, 5 żetonów obrony, 3 eliksiry i 3 jady. Te limity dotyczą wszystkiego, co zyskujesz z dowolnego źródła; nadmiar od razu odrzucasz według własnego wyboru. Monety, żetony łupu, trofea, krainy i najemnicy nie mają limitu.
+ML-TERM-13 = Pułapki są tajne: do chwili odkrycia leżą zakryte na planszy i na ścieżkach; wszystkie inne elementy są jawne.
+
+## Przebieg rundy
+
+ML-ROUND-01 = Gra trwa najwyżej sześć rund; każda runda ma cztery fazy w tej kolejności: 1 przygotowanie puli kości, 2 rozmieszczanie, 3 przygoda, 4 porządkowanie.
+ML-ROUND-02 = Gra kończy się na koniec szóstej rundy albo na koniec dowolnej rundy, w której któryś z graczy osiągnął co najmniej 30 punktów sławy.
+
+## Faza 1: przygotowanie puli kości
+
+ML-POOL-01 = W fazie 1 każdy gracz zbiera ze wspólnego zapasu swoją pulę: wszystkie kości pokazane na karcie wodza i na kartach wszystkich innych członków klanu oraz kości za obecną sławę.
+ML-POOL-02 = Za sławę od 1 do 10 przysługuje jedna kość, od 11 do 20 dwie kości, od 21 do 30 trzy kości; dostaje się tylko nagrodę z bieżącego przedziału.
+    .note = Kolory kości są przyjęte: siła; siła + magia; siła + magia + targowanie.
+ML-POOL-03 = Przy sławie 0 nie dostaje się żadnej kości; powyżej 30 (możliwe w grze jednoosobowej) obowiązuje nagroda z przedziału 21–30.
+    .note = Drukowane zasady tego nie podają; to przyjęta interpretacja.
+ML-POOL-04 = Po zebraniu puli każdy gracz rzuca wszystkimi swoimi kośćmi targowania i zostawia wyniki widoczne; kośćmi siły i magii jeszcze się nie rzuca.
+ML-POOL-05 = Nowo zwerbowany najemnik dodaje swoje kości do puli od razu, jeszcze w tej samej fazie rozmieszczania.
+ML-POOL-06 = Kości siły nie mają szczególnej funkcji; kości magii można odrzucać ze ścieżki, by osłabić atak potwora, i tylko je przyjmuje laboratorium; kości targowania dają w niektórych budynkach zniżki.
+ML-POOL-07 = Pulę zbiera się w każdej rundzie od nowa; kości zyskane tylko na bieżącą rundę (zamiany, zasiedlone krainy, łupy, zdolności) nie zostają na następną.
+ML-POOL-08 = Każdą kością targowania, którą gracz otrzymuje po fazie 1, rzuca się w chwili jej otrzymania, niezależnie od źródła.
+ML-POOL-09 = Kości za sławę bierze się tylko w fazie 1; przejście do innego przedziału sławy w dalszej części rundy ani nie dodaje kości, ani ich nie odbiera.
+
+## Faza 2: rozmieszczanie
+
+ML-DEPLOY-01 = Począwszy od pierwszego gracza, zgodnie z ruchem wskazówek zegara, gracze na przemian wykonują w swojej turze dokładnie jedną akcję, aż wszyscy spasują.
+ML-DEPLOY-02 = W swojej turze gracz musi zrobić jedno z trojga: położyć kości w Cytadeli, wysłać najemnika z kośćmi w Okolice albo położyć kości na własnej zasiedlonej krainie.
+ML-DEPLOY-03 = Gracz, który nie ma już w puli żadnej kości, musi spasować, nawet jeśli wciąż ma najemnika i żetony, które mógłby wysłać do wejścia do Cytadeli; gracz, który ma jeszcze kość, pasować nie może.
+ML-DEPLOY-04 = Gracz, który ma kość, ale żadnego dozwolonego miejsca na nią (na przykład lombard ogarnęła panika, a niczego innego nie da się opłacić ani nic innego nie jest wolne), odrzuca w swojej turze jedną kość, której nie da się położyć.
+    .note = Drukowane zasady tego nie omawiają; zwykle kość zawsze przyjmuje lombard. Dzięki tej zasadzie faza na pewno się kończy.
+ML-DEPLOY-05 = Graczy, którzy spasowali, pomija się; pozostali rozgrywają kolejne tury, a faza kończy się, gdy każdy rozmieścił wszystkie kości i spasował.
+ML-DEPLOY-06 = Pole planszy, na którym leży już kość, nie przyjmuje do końca rundy żadnej innej.
+ML-DEPLOY-07 = Akcja polega na położeniu jednej lub kilku kości na wolnych polach planszy albo na własnych zasiedlonych krainach, tak jak wymaga tego wybrane miejsce.
+ML-DEPLOY-08 = Niektóre karty i żetony zamieniają kość jednego koloru na kość innego koloru: połóż starą kość na karcie lub żetonie, a nową weź ze wspólnego zapasu. Zyskaną w ten sposób kością targowania od razu rzuć.
+ML-DEPLOY-09 = Każdej zdolności najemnika, żółtodzioba lub karty ekwipunku można użyć raz na rundę. Ograniczenie dotyczy karty: przekazanie karty ekwipunku innemu najemnikowi go nie odnawia, natomiast dwa egzemplarze tej samej karty to dwie zdolności.
+ML-DEPLOY-10 = Zdolność z symbolem Okolic działa tylko w fazie przygody, gdy rozpatruje się ścieżkę najemnika, i trzeba jej wtedy użyć; dobrowolne pozostają tylko przerzuty. Każdej innej zdolności można używać w fazie rozmieszczania.
+ML-DEPLOY-11 = Użycie zdolności bez symbolu Okolic, leczenie eliksirem, przekładanie ekwipunku, użycie żetonu łupu i sprzedaż trofeum nie są akcjami i można je wykonać oprócz akcji.
+ML-DEPLOY-12 = Zdolności używanej w fazie rozmieszczania można użyć także wtedy, gdy jej najemnik stoi na ścieżce, chyba że zdolność mówi inaczej (tak jest u Fandora i Czerwiny).
+ML-DEPLOY-13 = Zdolności bez symbolu Okolic i łupów na fazę rozmieszczania gracz używa w swoich turach tej fazy, w dowolnej liczbie, przed akcją lub po niej. Przy pustej puli można ich jeszcze użyć na początku tury, a gracz, który zyska w ten sposób kość, nie pasuje. Pas jest ostateczny do końca rundy.
+    .note = Drukowane zasady wymieniają tylko fazę; ograniczenie do własnych tur i ostateczność pasu to przyjęta interpretacja. Leczenie eliksirami, przekładanie ekwipunku, zasiedlanie krain, sprzedaż trofeów i łupy, które nie wymieniają żadnej fazy, są możliwe w każdej chwili.
+
+## Budynki Cytadeli
+
+ML-CIT-01 = Są trzy rodzaje miejsc w budynkach: pola na dokładnie jedną kość, pola podwójne (kopalnia), na które kładzie się dwie kości w jednej akcji, oraz miejsce nieograniczone (lombard).
+ML-CIT-02 = Korzyść z budynku otrzymuje się natychmiast po położeniu kości.
+ML-CIT-03 = Kłaść można tylko kości koloru wydrukowanego na budynku i tylko wtedy, gdy budynek ma wolne pole.
+ML-CIT-04 = Budynku, w którym wszystkie pola na kości są zajęte, nie można użyć; jedynym wyjątkiem jest lombard, w którym nie ma limitu kości w akcji ani wizyt w rundzie.
+ML-CIT-05 = W chacie myśliwskiej, karczmie, zbrojowni i na targu płaci się monetami. Gracz, którego po uwzględnieniu zniżek nie stać na cenę, nie może tam położyć kości.
+ML-CIT-06 = W chacie myśliwskiej, karczmie, zbrojowni i na targu kości kładzie się od lewej do prawej, aby widać było kolejność kości targowania.
+ML-CIT-07 = W budynku, na którym leży żeton paniki, nie można kłaść kości.
+ML-CIT-08 = Przyjmowane kolory: chata myśliwska, karczma, zbrojownia i targ – siła lub targowanie; laboratorium – magia; kopalnia – siła; lombard – dowolny kolor.
+ML-CIT-09 = Gracz może w jednej rundzie użyć tego samego budynku kilka razy, za każdym razem w osobnej akcji i na innym wolnym polu.
+
+## Kości targowania
+
+ML-BARG-01 = Kość targowania, która jest w swoim budynku pierwszą kością targowania, obniża cenę dokonywanego nią zakupu o swoją wartość.
+ML-BARG-02 = Jeśli w budynku leży już inna kość targowania, a nowa ma niższą wartość niż kość targowania położona tuż przed nią, zniżka jest sumą obu wartości (gracz może z niej skorzystać).
+ML-BARG-03 = Jeśli nowa kość targowania ma wartość równą wartości poprzedniej kości targowania lub wyższą, zniżka wynosi tylko tyle, ile wartość nowej kości.
+ML-BARG-04 = Porównuje się tylko z kością targowania położoną ostatnio przed nową; wcześniejsze kości targowania i kości innych kolorów się pomija.
+ML-BARG-05 = Łączna cena jednego zakupu nigdy nie może spaść poniżej 1 monety, bez względu na liczbę kupowanych w nim rzeczy.
+ML-BARG-06 = W Okolicach kości targowania można kłaść tylko na zadaniach, które ich wymagają, nigdy na ścieżkach krain ani przy wejściu; na ścieżce zadania rzuca się nimi od nowa, gdy rozpatruje się ścieżkę.
+ML-BARG-07 = Poprzednia kość targowania liczy się bez względu na to, który gracz (lub Sam) ją położył.
+ML-BARG-08 = Stałą zniżkę ze zdolności lub karty ekwipunku dodaje się do zniżki z targowania i można łączyć kilka takich kart. Z co najmniej jedną taką kartą cena to koszt minus wszystkie zniżki, nie mniej niż 0; bez takiej karty nie mniej niż 1.
+    .note = Dolna granica 0 jest wydrukowana na kartach; sumowanie zniżek to interpretacja.
+
+## Chata myśliwska
+
+ML-LODGE-01 = Za jedną kość siły lub targowania gracz może kupić dowolną liczbę pułapek z oferty, płacąc sumę cen wydrukowanych na żetonach.
+ML-LODGE-02 = Zniżkę z targowania stosuje się raz do sumy cen wszystkich pułapek kupionych w akcji; łączna cena wynosi co najmniej 1.
+ML-LODGE-03 = Na planszy klanu mieści się najwyżej 5 żetonów pułapek (niektóre karty podnoszą limit); gracz, który go przekroczy, musi od razu odrzucić nadmiarowe pułapki według własnego wyboru. Pułapek na ścieżkach się nie liczy.
+ML-LODGE-04 = Ilekroć gracz odwiedza chatę, w ofercie musi leżeć 6 pułapek; po zakupie luki uzupełnia się odkrytymi pułapkami z zapasu.
+ML-LODGE-05 = Gdy zapas pułapek się wyczerpie, potasujcie zużyte pułapki w nowy zapas. Zużyte są wszystkie żetony oprócz podstawowych, które zdjęto ze ścieżek, odrzucono ponad limit lub usunięto z oferty; jeśli takich nie ma, luki pozostają puste.
+ML-LODGE-06 = Kupioną pułapkę kładzie się zakrytą na planszy klanu, aby przeciwnicy nie widzieli, jakie pułapki klan posiada.
+ML-LODGE-07 = Nie można odwiedzić chaty, nie kupując co najmniej jednej pułapki.
+ML-LODGE-08 = Podstawowa pułapka, która została użyta lub odrzucona, opuszcza grę; nigdy nie trafia do zapasu pułapek chaty.
+    .note = Drukowane zasady tego nie podają. Podstawowe pułapki nie mają ceny, więc nie dałoby się ich sprzedawać.
+
+## Laboratorium
+
+ML-LAB-01 = Za jedną kość magii gracz bierze za darmo żetony eliksirów i jadów w dowolnej kombinacji: na górnym polu trzy żetony, na dolnym dwa.
+ML-LAB-02 = Na planszy klanu mieszczą się najwyżej 3 eliksiry i najwyżej 3 jady; żetonów przekazanych już najemnikom na ścieżkach się nie liczy.
+ML-LAB-03 = Gracz wybiera, którego wolnego pola laboratorium użyje.
+    .note = Tylko Sam zajmuje zawsze najwyższe wolne pole.
+ML-LAB-04 = Eliksiry i jady ponad limit odrzuca się od razu, także te, które w fazie porządkowania wracają ze ścieżki.
+
+## Eliksiry i jady
+
+ML-POTION-01 = Gracz może odrzucić eliksir z planszy, by odwrócić jednego własnego rannego najemnika, jeszcze nigdzie niewysłanego, na stronę zdrową.
+ML-POTION-02 = Wysyłając najemnika na ścieżkę, gracz może położyć na jego żetonie najwyżej 1 eliksir i najwyżej 1 jad z planszy.
+ML-POTION-03 = W walce można odrzucić eliksir z żetonu najemnika, by anulować jedną właśnie zadawaną mu ranę, nawet śmiertelną.
+ML-POTION-04 = W walce można odrzucić jad z żetonu najemnika, by dodać 2 do wyniku jego ataku; każdy jad daje +2.
+ML-POTION-05 = Eliksiry i jady nieużyte w walce nie przepadają; wracają na planszę w kroku 1 fazy porządkowania.
+ML-POTION-06 = Najemnik może mieć więcej niż jeden eliksir lub jad tylko wtedy, gdy dodatkowy pochodzi z korzyści ścieżki.
+ML-POTION-07 = W walce można używać tylko eliksirów i jadów leżących na żetonie walczącego najemnika, a nie tych z planszy klanu.
+ML-POTION-08 = Eliksiry i jady przekazane najemnikowi należą do tego, co zabiera on do walki; nie są kartami ekwipunku, nie mają rodzaju ekwipunku i nie zajmują miejsca na ścieżce.
+
+## Karczma
+
+ML-TAV-01 = Za jedną kość siły lub targowania gracz werbuje dokładnie jednego najemnika z oferty albo jednego żółtodzioba, płacąc jego koszt werbunku.
+ML-TAV-02 = Można werbować najemników o dowolnej przynależności.
+ML-TAV-03 = Nadwyżka sławy = sława minus renoma. Najemnika można zwerbować tylko wtedy, gdy jego renoma nie przekracza obecnej nadwyżki sławy gracza.
+ML-TAV-04 = Gracz, którego renoma jest równa sławie lub od niej wyższa, nie ma nadwyżki i w ogóle nie może werbować.
+ML-TAV-05 = Ograniczenie nadwyżką dotyczy też żółtodziobów i najemników otrzymywanych za darmo.
+ML-TAV-06 = Kartę zwerbowanego kładzie się po prawej stronie planszy klanu, obok innych najemników klanu.
+ML-TAV-07 = Werbunek od razu przesuwa znacznik renomy w górę o renomę zwerbowanego najemnika.
+ML-TAV-08 = Gracz natychmiast bierze kości pokazane na zwerbowanej karcie; kośćmi targowania spośród nich od razu rzuca. Te kości trzeba położyć jeszcze w tej samej fazie rozmieszczania.
+ML-TAV-09 = Ilekroć gracz odwiedza karczmę, w ofercie musi być 4 najemników (w grze jednoosobowej 3), nie licząc żółtodziobów; po werbunku lukę uzupełnia się z talii.
+ML-TAV-10 = Gdy talia najemników się wyczerpie, potasujcie odrzuconych najemników w nową talię.
+ML-TAV-11 = Po położeniu kości w karczmie, a przed werbunkiem, gracz może zapłacić 2 monety za kolejkę: odrzuca wszystkich najemników z oferty, odkrywa nowych, a potem może zwerbować jednego z nich. Werbunek bez kości w karczmie (z krainy lub z łupu) nie daje prawa do kolejki.
+ML-TAV-12 = Zniżki z targowania nie można wykorzystać na 2 monety za kolejkę.
+ML-TAV-13 = W jednej akcji w karczmie można postawić jedną kolejkę; po niej gracz może zwerbować najemnika lub żółtodzioba albo zakończyć akcję bez werbunku.
+    .note = Drukowane zasady ani nie dopuszczają, ani nie zakazują kilku kolejek w jednej akcji; jedna kolejka to przyjęta interpretacja.
+ML-TAV-14 = Utrata sławy nigdy nie przesuwa znacznika renomy; sława może być niższa od renomy. Zwerbowani już najemnicy zostają; gracz nie może tylko werbować, dopóki znów nie ma nadwyżki.
+ML-TAV-15 = Najemnicy opuszczają klan tylko przez śmierć lub niewypłacony żołd, nigdy z powodu utraty sławy.
+ML-TAV-16 = Kość można położyć w karczmie tylko wtedy, gdy od razu dałoby się nią zwerbować najemnika z oferty lub żółtodzioba (nadwyżka, cena po zniżkach), albo gdy gracz ma monety na kolejkę. Kto nie stawia kolejki, musi werbować.
+    .note = Wydrukowano tylko to, że gracza musi być stać na cenę; kolejka jako druga możliwość i obowiązek werbunku to przyjęta interpretacja.
+
+## Żółtodzioby
+
+ML-GREEN-01 = Żółtodzioby są tanie, mają niewielką renomę i każdy z nich dodaje jedną kość siły.
+ML-GREEN-02 = Żółtodzioby nie mają żetonów ani przynależności: nie można ich wysyłać na ścieżki, nie mogą zasiedlać krain i nie dają PZ za przynależność.
+ML-GREEN-03 = Żółtodziobom trzeba płacić żołd jak zwykłym najemnikom.
+ML-GREEN-04 = Raz na rundę, w fazie rozmieszczania, żółtodziób zamienia jedną kość z puli na kość innego koloru wybranego przez gracza; oddana kość leży na karcie żółtodzioba do fazy porządkowania i pokazuje, że zdolność została użyta.
+ML-GREEN-05 = Zamiana nie jest akcją, a nowej kości trzeba użyć w tej samej fazie rozmieszczania; nie można jej zachować.
+ML-GREEN-06 = Żółtodzioby leżą odkryte i nie należą do oferty najemników: kolejka ich nie odrzuca, a ich liczba jest ograniczona do 8.
+ML-GREEN-07 = Odrzucony żółtodziób (dezercja) wraca do kart żółtodziobów pod karczmą i można go znów zwerbować.
+    .note = Drukowane zasady tego nie podają.
+
+## Zbrojownia
+
+ML-ARM-01 = Za jedną kość siły lub targowania gracz kupuje od jednego do trzech żetonów obrony po 2 monety; zniżkę z targowania stosuje się do sumy, minimum to 1.
+ML-ARM-02 = Na planszy klanu mieści się najwyżej 5 żetonów obrony; nadmiar odrzuca się od razu. Żetonów obrony na ścieżkach się nie liczy.
+ML-ARM-03 = Zdolność obronna (z karty, kafelka wydarzenia lub wsparcia straży) zapobiega ranom tak jak żeton obrony, ale nie zajmuje miejsca na ścieżce i działa tylko przeciw atakom potworów.
+ML-ARM-04 = Każdej zdolności obronnej używa się najwyżej raz na rundę; żeton obrony odrzuca się po użyciu, a nieużyty w fazie porządkowania.
+ML-ARM-05 = Żetony obrony kładzie się na ścieżkach w fazie rozmieszczania; każdy odrzucony zapobiega jednej ranie. W module podstępów można zamiast tego anulować żetonem podstęp.
+ML-ARM-06 = Zdolność obronna o sile 2 zapobiega w rundzie najwyżej dwóm ranom; mogą one pochodzić z jednego ataku albo z kilku ataków tej rundy.
+    .note = Drukowane zasady tego nie podają. Ma to znaczenie przy potworach, które ranią poza zwykłym atakiem, i przy przekierowanych kościach.
+
+## Lombard
+
+ML-PAWN-01 = W jednej akcji gracz może położyć w lombardzie dowolną liczbę kości ze swojej puli, w dowolnych kolorach, i za każdą otrzymuje 1 monetę.
+ML-PAWN-02 = W lombardzie nie ma limitu kości ani wizyt, dla żadnego gracza.
+
+## Targ
+
+ML-MARKET-01 = Za jedną kość siły lub targowania gracz kupuje dokładnie jedną kartę ekwipunku z oferty po jej cenie (obowiązuje zniżka z targowania, minimum to 1).
+ML-MARKET-02 = Kupioną kartę trzeba od razu przydzielić własnemu członkowi klanu, który nie stoi na ścieżce i może przyjąć kartę tego rodzaju; starszą kartę można odrzucić, by zrobić miejsce. Jeśli nie ma takiego członka, karty nie można kupić.
+ML-MARKET-03 = Każdy najemnik może mieć najwyżej jedną kartę ekwipunku każdego rodzaju: broń, oporządzenie, zaklęcie.
+ML-MARKET-04 = Karta ekwipunku podaje: nazwę, cenę, zdolność, czasem symbol Okolic, oraz rodzaj (broń, oporządzenie lub zaklęcie).
+ML-MARKET-05 = Ekwipunek z symbolem Okolic działa tylko w fazie przygody, u najemnika na ścieżce.
+ML-MARKET-06 = Między własnymi najemnikami, którzy nie stoją na ścieżkach, można w każdej chwili swobodnie przekładać ekwipunek, zachowując limit jednej karty każdego rodzaju; ekwipunek można dowolnie odrzucać, by zrobić miejsce.
+ML-MARKET-07 = Po zakupie uzupełnijcie ofertę z talii ekwipunku, jeśli to możliwe.
+    .note = Drukowane zasady nie przewidują ponownego tasowania; odrzucony ekwipunek jest poza grą, więc oferta może pozostać niepełna.
+ML-MARKET-08 = Jeśli wszyscy najemnicy klanu stoją na ścieżkach i klan nie ma żółtodzioba, ekwipunku nie można kupić. Żółtodziób może mieć ekwipunek; ponieważ nigdy nie staje na ścieżce, działają u niego tylko karty bez symbolu Okolic.
+    .note = To, że żółtodziób może mieć ekwipunek, jest interpretacją: wydrukowana lista tego, czego mu nie wolno, ekwipunku nie wymienia.
+
+## Kopalnia
+
+ML-MINE-01 = Kopalnia ma po lewej pola podwójne, na które kładzie się dwie kości siły w jednej akcji, a po prawej pola pojedyncze na jedną kość siły; otrzymuje się monety pokazane przy polu.
+ML-MINE-02 = Pola podwójne dają 6 monet i 4 monety; pole pojedyncze daje 2 monety.
+ML-MINE-03 = Pole podwójne musi w całości zapełnić jeden gracz w jednej akcji.
+
+## Wysyłanie w Okolice
+
+ML-OUT-01 = Aby wysłać najemnika, gracz kładzie żeton jednego własnego, jeszcze niewysłanego najemnika na najwyższym miejscu wolnej ścieżki, a w tej samej akcji na dalszych miejscach kości obowiązkowe i ewentualne dodatkowe.
+ML-OUT-02 = W późniejszej akcji można wysłać innego najemnika na inną wolną ścieżkę tego samego miejsca.
+ML-OUT-03 = Kości w Okolicach rozpatruje się nie przy położeniu, lecz w fazie przygody.
+ML-OUT-04 = Na ścieżce jest dokładnie jeden najemnik; najemnik może być w rundzie tylko na jednej ścieżce.
+ML-OUT-05 = Wysłać można wodza, podstawowego najemnika, zwerbowanych najemników, rannych najemników i najemników, którzy zasiedlili krainę; żółtodziobów wysyłać nie można.
+ML-OUT-06 = Kości na ścieżce pochodzą z całej puli gracza; nie muszą to być kości wysyłanego najemnika.
+
+## Ścieżki zadań
+
+ML-QUEST-01 = W każdej rundzie są dwa zadania: zadanie z rzutem (miejsce A) i zadanie z opłatą (miejsce B).
+ML-QUEST-02 = Każde zadanie ma dwie ścieżki, może więc w nim wziąć udział najwyżej dwóch najemników (z tego samego klanu lub z różnych).
+ML-QUEST-03 = Najemnika wysyła się na zadanie razem z dokładnie tymi kośćmi, które pokazuje żeton zadania, ani więcej, ani mniej; jeśli żeton daje wybór kolorów, gracz wybiera kolor każdej takiej kości.
+ML-QUEST-04 = Zadanie z rzutem podaje: kości do położenia, wymagany wynik, nagrodę dla najlepszego najemnika, karę za niepowodzenie i nagrodę pocieszenia w wysokości 2 monet.
+ML-QUEST-05 = Zadanie z opłatą podaje: kości do położenia, zasoby do zapłacenia i osobne nagrody dla lewej i prawej ścieżki.
+ML-QUEST-06 = Na ścieżkach zadań nie można kłaść pułapek ani żetonów obrony.
+
+## Krainy
+
+ML-LAND-01 = Miejsce krainy składa się z karty krainy, karty potwora i kafelka wydarzenia nad czterema ścieżkami.
+ML-LAND-02 = Kafelek wydarzenia podaje dla każdej z czterech swoich ścieżek: wymagane kości (rodzaj i liczbę), posiłki (rodzaj i największą liczbę nieobowiązkowych dodatkowych kości) i korzyść.
+ML-LAND-03 = Aby wysłać najemnika na ścieżkę krainy, trzeba położyć dokładnie tyle obowiązkowych kości i takiego rodzaju, jak pokazuje kafelek wydarzenia; można dodać kości posiłków, najwyżej tyle każdego rodzaju, ile pokazano.
+ML-LAND-04 = W tej samej akcji gracz może dołożyć na ścieżkę żetony pułapek (zakryte) i żetony obrony z planszy.
+ML-LAND-05 = Ścieżka ma 2 własne miejsca na żetony; każdy żeton powyżej dwóch zajmuje miejsce dwóch kości. Najwięcej mieści się 6 kości i 2 żetony, 4 kości i 3 żetony albo 2 kości i 4 żetony.
+ML-LAND-06 = Najemnika, kości i żetony kładzie się na ścieżce w jednej akcji; późniejszymi akcjami niczego już na nią nie można dołożyć.
+ML-LAND-07 = Wszystkie żetony pułapek i obrony na ścieżce przepadają po walce, użyte czy nie.
+ML-LAND-08 = Karta krainy podaje: nazwę, przynależność, próg podboju, nagrodę za podbój (sławę) i zdolność, której można używać po zasiedleniu krainy.
+ML-LAND-09 = Ścieżki krainy rozpatruje się od lewej do prawej. Pierwszy wysłany najemnik zawsze walczy z potworem; następni walczą z nim tylko wtedy, gdy wciąż nie jest pokonany, a w przeciwnym razie mogą tylko próbować podbić krainę.
+ML-LAND-10 = Korzyść ścieżki należy do najemnika, który na niej stoi.
+ML-LAND-11 = Korzyść „przerzut”: w fazie przygody najemnik może przerzucić jedną kość pokazanego koloru na swojej ścieżce; liczba mówi, ile przerzutów wolno wykonać łącznie, a mogą one dotyczyć wielokrotnie tej samej kości albo różnych kości.
+ML-LAND-12 = Korzyść „zdolność obronna”: działa przeciw atakowi potwora; nie można jej wymienić na żeton obrony.
+ML-LAND-13 = Korzyść „monety”: wysyłając najemnika, połóż pokazane monety na jego żetonie; gracz otrzymuje je w fazie porządkowania, jeśli najemnik przeżyje.
+ML-LAND-14 = Korzyść „eliksir” lub „jad”: wysyłając najemnika, połóż na nim żeton z zapasu; można go użyć w walce, a nieużyty trafia w fazie porządkowania na planszę gracza.
+ML-LAND-15 = Jeśli najemnik zginie, monety, eliksiry i jady z jego żetonu przepadają.
+
+## Wejście do Cytadeli
+
+ML-ENTR-01 = Przy wejściu jest miejsce na jednego potwora i dwie prowadzące do niego ścieżki (górna i dolna).
+ML-ENTR-02 = Najemników można tam wysyłać tylko wtedy, gdy przy wejściu leży karta potwora. Zwykle potwór trafia tam dopiero w fazie porządkowania, więc w rundzie 1 wejście jest zamknięte, chyba że potwora umieści tam wariant, scenariusz lub zdolność potwora.
+ML-ENTR-03 = Razem z najemnikiem gracz kładzie w jednej akcji dowolną liczbę kości siły i magii, pułapek (zakrytych) i żetonów obrony, które zmieszczą się na ścieżce; nie ma tu wymaganych kości ani kafelka wydarzenia.
+ML-ENTR-04 = Najemnikowi musi towarzyszyć co najmniej jedna kość, jeden żeton obrony lub jedna pułapka.
+ML-ENTR-05 = Każda ścieżka przy wejściu ma jeden zestaw wolnych miejsc, wspólny dla kości i żetonów: kość zajmuje jedno miejsce, pułapka lub żeton obrony dwa. Osobnych miejsc na żetony nie ma.
+    .note = Przyjęto, że każda ścieżka ma osiem miejsc.
+ML-ENTR-06 = Straż wspiera obie ścieżki: jedna daje zdolność obronną o sile 2; druga daje zdolność obronną o sile 1 i 5 monet, które kładzie się na żetonie najemnika i zachowuje, jeśli najemnik przeżyje.
+    .note = Drukowane zasady nie mówią, która ścieżka jest która; przyjęto, że obronę o sile 2 daje ścieżka górna.
+ML-ENTR-07 = Najemnik wysłany do wejścia może też mieć ze sobą najwyżej 1 eliksir i 1 jad.
+ML-ENTR-08 = Jeśli najemnikowi towarzyszą tylko żetony, akcja nie kładzie żadnej kości; mimo to jest akcją tej tury i jest możliwa tylko wtedy, gdy gracz ma jeszcze w puli kość.
+
+## Akcja zasiedlonej krainy
+
+ML-OWN-01 = Jako akcję gracz może położyć na własnej zasiedlonej krainie kości pokazane na jej karcie i od razu otrzymuje jej korzyść.
+ML-OWN-02 = Zasiedlonej krainy używa tylko jej właściciel, tylko dopóki jest w niej osadnik i tylko raz na rundę, bo potem jej pola są zajęte.
+ML-OWN-03 = Krainy można użyć już w tej fazie rozmieszczania, w której została zasiedlona.
+ML-OWN-04 = Zasiedlonej krainy można użyć, nawet jeśli część korzyści lub cała przepadnie (pełne zapasy, nie ma kogo zwerbować); kości pozostają położone.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
