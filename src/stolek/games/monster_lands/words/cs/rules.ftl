@@ -359,3 +359,420 @@ ML-OWN-01 = Jako akci smíte položit kostky uvedené na kartě vlastní osídle
 ML-OWN-02 = Osídlenou říši používá jen její majitel, jen dokud je osídlená žoldákem a jen jednou za kolo, protože potom jsou její pole obsazená.
 ML-OWN-03 = Říši lze použít už v té fázi rozmístění, ve které byla osídlena.
 ML-OWN-04 = Osídlenou říši smíte použít, i když část užitku nebo celý propadne (plná deska, nikdo k najmutí); kostky na ní zůstávají.
+
+## Fáze 3: dobrodružství
+
+ML-ADV-01 = Ve fázi dobrodružství se Okolí vyhodnocuje ve třech krocích: 1 úkoly, 2 boje o říše, 3 obrana Citadely.
+ML-ADV-02 = Cesta bez žoldáka se přeskočí; krok, ve kterém není žádný žoldák, se přeskočí celý.
+ML-ADV-03 = Říše A (vlevo) se vyhodnotí celá, teprve pak přijde říše B (vpravo).
+ML-ADV-04 = Boj o každou říši má čtyři kroky: 1 odhalení pastí, 2 boj s příšerou, 3 dobývání říše, 4 žetony kořisti.
+
+## Vyhodnocení úkolů
+
+ML-QRES-01 = Úkol s házením kostkami (vlevo) se vyhodnotí dřív než úkol s placením zdrojů (vpravo).
+ML-QRES-02 = Hráč, který má žoldáka na úkolu s házením kostkami, hodí všemi kostkami položenými na této cestě včetně kostek smlouvání a smí uplatnit každou použitelnou schopnost, kartu vybavení i žeton kořisti.
+ML-QRES-03 = Je-li přítomen jen jeden žoldák: součet stejný jako cílové číslo nebo vyšší přináší odměnu, nižší součet postih. V obou případech se žeton úkolu odhodí.
+ML-QRES-04 = Jsou-li přítomni dva žoldáci, hodí oba. Uspěje-li právě jeden, dostane odměnu a druhý postih; žeton se odhodí.
+ML-QRES-05 = Uspějí-li oba, odměnu získá vyšší upravený součet a druhý hráč dostane 2 mince; při shodě vítězí levá cesta. Žeton se odhodí.
+ML-QRES-06 = Neuspěje-li ani jeden, čeká postih oba a žeton se odhodí.
+ML-QRES-07 = U úkolu s placením zdrojů se nejdřív hráč na levé cestě rozhodne, zda zaplatí požadované zdroje a vezme si levou odměnu; potom se stejně rozhodne hráč na pravé cestě o odměně pravé.
+ML-QRES-08 = Nezaplacení úkolu s placením zdrojů se netrestá. Žeton úkolu se nakonec v každém případě odhodí.
+ML-QRES-09 = Postih na slávě (například 2 slávy za nesplněný úkol) snižuje jen ukazatel slávy, a to nejvýš na 0. Postih v mincích nebo žetonech, který nelze zaplatit celý, vezme, co máte.
+    .note = Částečné zaplacení postihu tištěná pravidla neřeší.
+ML-QRES-10 = Na úkolech příšery neútočí, žoldák tam tedy zranění utrpět nemůže. Kostky použité na úkol se vracejí při úklidu.
+ML-QRES-11 = Jedy dávají +2 jen v boji, hod na úkol proto nezvyšují.
+ML-QRES-12 = Zdroje na úkol se platí z desky klanu nebo z mincí v okamžiku vyhodnocení; žetony ležící na jiných cestách použít nelze.
+ML-QRES-13 = Jsou-li na úkolu s házením kostkami dva žoldáci, nejdřív hodí levá cesta a dokončí svá přehození a úpravy, teprve potom pravá.
+    .note = Pořadí je zvolený výklad podle toho, že i všechny ostatní cesty se vyhodnocují zleva doprava.
+ML-QRES-14 = Klan, který má na úkolu s házením kostkami obě cesty, platí za dva soutěžící: může získat odměnu a cenu útěchy, odměnu a postih, nebo dvakrát postih.
+    .note = Tištěná pravidla dva žoldáky téhož klanu na úkolu dovolují, tento případ však zvlášť neřeší.
+ML-QRES-15 = Bonusy vázané na útok, polapení, zabití nebo dobývání se u úkolu s házením kostkami nepočítají; přehození a bonusy ke každé kostce bez takové podmínky ano.
+
+## Odhalení pastí
+
+ML-TREV-01 = Na začátku boje o říši (nebo obrany Citadely) se všechny žetony pastí na všech jejích cestách naráz otočí lícem nahoru.
+ML-TREV-02 = Přináší-li past kostky, položte je ze společné zásoby na její žeton. Patří k této cestě a omezení počtu kostek na cestě se na ně nevztahuje.
+ML-TREV-03 = Upravuje-li past hody, úprava se uplatní, když útočí žoldák na této cestě.
+ML-TREV-04 = Kostky na žetonu pasti platí za kostky své cesty při přehazování, při bonusech ke každé kostce i při odhazování kostek magie.
+ML-TREV-05 = Základní past nemá kostku ani úpravu; jen splňuje podmínku pasti pro polapení.
+
+## Útok příšery
+
+ML-MATT-01 = Boj začíná na nejlevější cestě se žoldákem: nejdřív na něj zaútočí příšera, a přežije-li, zaútočí on. Potom následuje další obsazená cesta vpravo.
+ML-MATT-02 = Kostkami příšery hází hráč po levici hráče, jehož žoldák je právě na řadě.
+    .note = V sólové hře hází sám hráč.
+ML-MATT-03 = Počet černých kostek udává útočná síla natištěná na kartě příšery.
+ML-MATT-04 = Přidejte jednu černou kostku, je-li příslušnost příšery stejná jako příslušnost říše, ve které stojí (místo jedné dvě, říká-li to schopnost příšery).
+ML-MATT-05 = Přidejte kostky zobrazené u současného pole počítadla kol; na snadné obtížnosti to nic nepřidává.
+ML-MATT-06 = Každá příšera má navíc zvláštní schopnost, která působí podle přehledu příšer.
+ML-MATT-07 = Každá hozená 3, 4, 5 nebo 6 je zásah, 1 a 2 jdou vedle. Každý zásah způsobí žoldákovi jedno zranění.
+ML-MATT-08 = První zranění otočí žeton žoldáka na zraněnou stranu, další zranění zraněného žoldáka zabije. Dvě neodvrácená zranění v jednom útoku tedy zdravého žoldáka zabijí.
+ML-MATT-09 = Je-li potřeba víc černých kostek než 8 dostupných, některými hoďte znovu a zásahy sečtěte.
+ML-MATT-10 = Žoldák vyslaný zraněný začíná boj zraněný a zemře prvním neodvráceným zraněním.
+ML-MATT-11 = Karta příšery uvádí název, příslušnost, útočnou sílu, zvláštní schopnost, hodnotu polapení, hodnotu zabití, odměny za polapení a za zabití a úroveň (A, nebo B).
+ML-MATT-12 = Pořadí v jednom útoku příšery: efekty, které útok předcházejí; určení počtu černých kostek; odhození kostek magie, z nichž každá odebere jednu černou; odložení a vyhodnocení přesměrovaných kostek; hod zbylými kostkami; přidání automatických zranění; nakonec zranění odvraťte, nebo utrpte.
+    .note = Že se kostky magie odhazují dřív, než se kostky přesměrují, je výklad. Nezbude-li žádná kostka, nehází se, ale automatická zranění přijdou i tak.
+
+## Obrana
+
+ML-DEF-01 = Před hodem kostkami příšery smí hráč, jemuž žoldák patří, odhodit libovolně mnoho kostek magie ležících na této cestě; každá odebere z útoku jednu černou kostku.
+ML-DEF-02 = Za každý zásah smí hráč odhodit z cesty jeden žeton obrany a toto zranění odvrátit.
+ML-DEF-03 = Zranění odvracejí i obranné schopnosti žoldáka, jeho vybavení, výhody cesty a podpory stráží; každý bod obrany odvrátí jedno zranění.
+ML-DEF-04 = Odhozením lektvaru ze žetonu žoldáka lze zrušit jedno právě způsobené zranění, i smrtelné.
+    .note = Výklad: lektvar odpovídá na zranění z probíhajícího útoku, starší zranění se léčí mimo boj.
+ML-DEF-05 = Po hodu hráč rozhodne, které žetony obrany, obranu cesty či stráží a lektvary použije, v libovolném pořadí a kombinaci.
+    .note = Před hod je pevně dáno jen odhazování kostek magie.
+ML-DEF-06 = Odhozené kostky magie se vracejí do zásoby, v útoku se jimi už nehází a k přenesenému součtu nic nepřidávají.
+ML-DEF-07 = Obranná schopnost žoldáka nebo jeho vybavení se symbolem Okolí není nepovinná: odvrátí tolik zranění, kolik může, dřív než se volí jakákoli nepovinná obrana.
+    .note = Doslovný výklad povinnosti používat schopnosti Okolí, ze které jsou vyňata jen přehození.
+
+## Smrt žoldáka
+
+ML-DEATH-01 = Zemře-li žoldák, odhoďte jeho kartu, jeho karty vybavení a jeho žeton. Pokud ještě nezaútočil, odhoďte také všechny nepoužité kostky a žetony na jeho cestě.
+ML-DEATH-02 = Mince, lektvary a jedy na žetonu mrtvého žoldáka jsou ztraceny.
+ML-DEATH-03 = Zemře-li žoldák až po vyhodnocení vlastního útoku (schopnostmi příšer, které udeří při zabití, nebo pozdějšími útoky, které zasáhnou všechny žoldáky), jeho kostky a pasti zůstávají na cestě a podržují si hodnotu.
+ML-DEATH-04 = Hráč získá za mrtvého žoldáka slávu uvedenou u místa cesty, na kterém ležel jeho žeton.
+    .note = Čísla u míst na cestách říší určují data hry; u vstupu do Citadely jsou to 3 slávy.
+ML-DEATH-05 = Po zisku slávy se pověst mrtvého žoldáka odečte od pověsti klanu.
+ML-DEATH-06 = Kdo přišel o všechny žoldáky i zelenáče, smí si na začátku dalšího kola před fází 1 vzít zdarma jednoho zelenáče a udělat z něj nového náčelníka.
+    .note = Že k tomu není potřeba přebytek slávy, je výklad. Kdo to odmítne, má jen kostky odměny za slávu.
+ML-DEATH-07 = V takovém případě hráči zůstává všechna sláva i uložené žetony; má-li méně než 5 mincí, doplní si je na tento počet.
+ML-DEATH-08 = Zelenáč povýšený na náčelníka si ponechává svou pověst, ale stále nemá žeton a vyslat ho nelze.
+    .note = Slouží-li všech osm zelenáčů v jiných klanech, přidá se pro tento účel jeden navíc (výklad).
+ML-DEATH-09 = Mrtvý najatý žoldák jde na odhazovací hromádku žoldáků, mrtví základní členové odcházejí ze hry. Mrtvý žoldák, který je později najat znovu, je zdravý.
+ML-DEATH-10 = Osídlil-li mrtvý žoldák říši, zůstává říše hráči neosídlená a jiný žoldák správné příslušnosti ji může hned osídlit.
+
+## Útok žoldáka
+
+ML-ATT-01 = Žoldák, který přežil, útočí: jeho hráč hodí kostkami na cestě (včetně kostek na pastech) a upravený součet porovná s hodnotami polapení a zabití příšery.
+ML-ATT-02 = Kostkami smí hráč házet jednou po druhé v libovolném pořadí a po kterékoli přestat a zbylými už neházet, aby se trefil do rozmezí polapení.
+ML-ATT-03 = Všechny pasti na cestě a všechny schopnosti Okolí žoldáka i jeho vybavení, které ovlivňují útok, se použít musejí; nepovinná jsou jen přehození. S modulem Lsti to platí pro odhalené pasti.
+ML-ATT-04 = Jedy jsou nepovinné a lze se pro ně rozhodnout po hodu kteroukoli kostkou; každý odhozený jed dává +2.
+ML-ATT-05 = Úpravy každé kostky z pastí, schopností a vybavení se vztahují vždy na každou kostku správné barvy na této cestě, a jen na kostky na této cestě.
+ML-ATT-06 = Polapení se podaří, je-li součet aspoň hodnota polapení a zároveň nižší než hodnota zabití a má-li žoldák na své cestě aspoň jednu past. Odhalené lsti se za pasti nepočítají.
+ML-ATT-07 = Za polapení získá hráč odměnu za polapení (slávu a mince) a karta příšery se odhodí.
+ML-ATT-08 = Zabití: je-li součet aspoň hodnota zabití, hráč získá odměnu za zabití (slávu, a ukazuje-li je karta, i mince) a kartu příšery položí lícem dolů před svůj klan jako trofej.
+ML-ATT-09 = Součet stejný jako hodnota zabití nebo vyšší je vždy zabití; za polapení ho prohlásit nelze.
+ML-ATT-10 = Bonusy, které platí jen pro polapení nebo jen pro zabití, se přičítají pouze k příslušnému porovnání. Nejdřív ověřte zabití (součet + bonusy k zabití >= hodnota zabití), jinak polapení (součet + bonusy k polapení >= hodnota polapení, s pastí).
+    .note = Pořadí obou ověření je výklad. Záleží na něm jen tehdy, když by bonus k polapení zvedl součet až na hodnotu zabití; i to je stále polapení.
+ML-ATT-11 = Není-li příšera polapena ani zabita, hozené kostky a pasti zůstávají na cestě a jejich upravený součet platí za škodu už způsobenou. Kostky, kterými se neházelo, nic nepřidávají.
+ML-ATT-12 = Další žoldák vpravo nejdřív podstoupí celý útok příšery a pak útočí; k jeho součtu se přičtou součty všech cest vlevo od něj.
+ML-ATT-13 = Pasti a jiné úpravy jedné cesty nikdy nemění kostky na jiných cestách; přenesený součet je pevné číslo.
+ML-ATT-14 = Úpravy kostek, pasti cesty a jedy jsou součástí přeneseného součtu; bonusy platné jen pro polapení nebo jen pro zabití se nepřenášejí.
+ML-ATT-15 = Leží-li přenesený součet s povinnými pevnými bonusy už v rozmezí polapení a žoldák má past, smí jeho hráč příšeru polapit, aniž hodí jedinou kostkou; dosahuje-li už hodnoty zabití, je příšera zabita bez hodu.
+    .note = Pravidla dovolují přestat „po kterémkoli hodu“; přestat před prvním je důsledné rozšíření. Pevné bonusy pastí jsou povinné a počítají se napřed.
+ML-ATT-16 = Součet v rozmezí polapení bez pasti je pro žoldáka neúspěch; součet se přenáší dál.
+ML-ATT-17 = Přehazuje se až po hodu kostkou; nový výsledek nahradí starý, i když je nižší.
+
+## Konec boje
+
+ML-BEND-01 = Boj s příšerou končí, jakmile je polapena nebo zabita, nebo když všichni žoldáci v říši bojovali bez úspěchu.
+ML-BEND-02 = Po polapení nebo zabití se odstraní kostky, pasti a žetony obrany všech žoldáků, kteří bojovali; žoldáci, kteří nebojovali, pokračují dobýváním.
+ML-BEND-03 = Nebyla-li příšera poražena, dobývání se nekoná a při úklidu se příšera přesune ke vstupu do Citadely.
+ML-BEND-04 = Říši lze dobýt jen v kole, ve kterém byla předtím poražena (nebo odstraněna) její příšera.
+
+## Trofeje
+
+ML-TROPHY-01 = Každá zabitá příšera má hodnotu trofejí 1 až 3 a tolik VB přináší na konci.
+ML-TROPHY-02 = Kdykoli, a není to akce, smíte trofej prodat za 5 mincí za každý její bod: kartu odhodíte a o její VB přijdete.
+ML-TROPHY-03 = Trofej lze prodat jen celou.
+
+## Dobývání říše
+
+ML-CONQ-01 = Po porážce příšery se smí každý přeživší žoldák v této říši, který nebojoval, pokusit říši dobýt, v pořadí zleva doprava; jeho hráč se rozhodne, až přijde jeho cesta na řadu.
+    .note = Žoldák, který se nepokusí, nepřidává nic k přenesenému součtu a bere si kořist.
+ML-CONQ-02 = Žoldák hodí kostkami na své cestě se všemi použitelnými úpravami; součet stejný jako hodnota dobytí říše nebo vyšší je úspěch.
+ML-CONQ-03 = Neuspěje-li žoldák, jeho upravený součet zůstává a přičte se k hodu dalšího žoldáka, který se pokouší říši dobýt.
+    .note = K upravenému součtu patří i bonus žoldáka k dobývání, přenáší se tedy také (výklad).
+ML-CONQ-04 = Pasti ovlivňují jen kostky na své cestě; součty hozené proti příšeře se do dobývání nepřenášejí.
+ML-CONQ-05 = Dobyvatel získá slávu uvedenou jako odměna za dobytí a kartu říše položí pod svou desku klanu.
+ML-CONQ-06 = Jakmile říši dobude jeden žoldák, zbylí žoldáci vpravo už tam nic jiného nedělají a mohou si jen vzít kořist.
+ML-CONQ-07 = Bonusy pastí a schopnosti omezené na útok, polapení nebo zabití příšery se při dobývání nepočítají; kostky na pastech a bonusy ke každé kostce ano.
+ML-CONQ-08 = Při dobývání lze jako úpravu použít i jedy (každý +2).
+    .note = Výklad: jed patří k útokům v boji a boj o říši zahrnuje i krok dobývání.
+ML-CONQ-09 = Říše neútočí: při dobývání žoldáci zranění neutrpí.
+
+## Osídlení říše
+
+ML-SETTLE-01 = Dobytou říši smí osídlit jeden žoldák jejího majitele, který má stejnou příslušnost jako ona; jeho kartu položte vlevo od karty říše. Nemusí to být žoldák, který ji dobyl.
+ML-SETTLE-02 = Osídlením se zpřístupní schopnost říše jako akce ve fázi rozmístění.
+ML-SETTLE-03 = Žoldák, který osídlil říši, nedostává žold a nikdy nedezertuje.
+ML-SETTLE-04 = Žoldák, který osídlil říši, už nikdy neosídlí jinou. Jen je-li posledním žoldákem klanu, říši opouští a stává se náčelníkem.
+ML-SETTLE-05 = Osídlující žoldák se používá běžně: přidává kostky, ponechává si schopnosti a lze ho vyslat do Okolí.
+ML-SETTLE-06 = Neosídlenou říši lze osídlit kdykoli, jakmile máte vhodného žoldáka, například hned po najmutí ve fázi rozmístění nebo hned po smrti předchozího osadníka; nevadí, stojí-li na cestě.
+    .note = Že vyhovuje i žoldák na cestě, je výklad; dobyvatel, který říši osídluje, sám na cestě stojí.
+ML-SETTLE-07 = Osídlovat smějí jen najatí žoldáci a základní žoldák, ne náčelník ani zelenáči.
+    .note = Zda smí osídlovat základní žoldák, není výslovně řečeno; tady se to dovoluje. Náčelník je vyloučen, protože pravidla mluví o najatých žoldácích.
+ML-SETTLE-08 = Jeden žoldák osídlí jednu říši a každá říše má jednoho osadníka.
+
+## Kořist
+
+ML-LOOT-01 = Po vyhodnocení říše si každý žoldák, který tam přežil a příšeru nepolapil ani nezabil ani říši nedobyl, vezme pro svého hráče jeden žeton kořisti z nabídky.
+ML-LOOT-02 = Kořist se vybírá v pořadí cest zleva doprava; každý hráč si z vyložených žetonů vybírá volně.
+ML-LOOT-03 = Po každé říši doplňte nabídku kořisti na 4 žetony.
+ML-LOOT-04 = Žeton kořisti leží u desky klanu, smíte ho kdykoli odhodit pro jeho efekt a poslouží jen jednou.
+ML-LOOT-05 = Žetony kořisti se symbolem Okolí lze použít jen ve fázi dobrodružství, i v pozdějších bojích kola, ve kterém je získáte.
+ML-LOOT-06 = Počet žetonů kořisti v klanu není omezen. Dojde-li zásoba kořisti, zamíchejte použité žetony; nejsou-li ani ty, zůstane nabídka neúplná.
+
+## Obrana Citadely
+
+ML-CDEF-01 = Tento krok se vyhodnocuje, jen leží-li u vstupu příšera a aspoň na jedné jeho cestě je žoldák; jinak následuje úklid.
+ML-CDEF-02 = Tvoří ho odhalení pastí na obou cestách a potom boj s příšerou podle běžných pravidel boje s uvedenými výjimkami.
+ML-CDEF-03 = U vstupu se příslušnost neporovnává s říší, neplatí tedy bonus za domácí půdu, a není tu žádná říše k dobytí.
+    .note = Výklad: obranné schopnosti omezené na příšery určitých příslušností se na příslušnost příšery ptají i zde.
+ML-CDEF-04 = Nejdřív se vyhodnotí horní cesta, potom dolní; přenesený součet jde shora dolů.
+ML-CDEF-05 = Žoldák, který zemře při obraně Citadely, přinese svému hráči 3 slávy.
+ML-CDEF-06 = Je-li příšera u vstupu zabita nebo polapena, odeberte všechny žetony paniky z budov a zamíchejte je zpět do hromádky paniky. Odměny jsou obvyklé.
+ML-CDEF-07 = Není-li příšera zabita ani polapena, zůstává u vstupu.
+ML-CDEF-08 = Příšeru může porazit jen jeden ze dvou žoldáků a neúspěšní žoldáci u vstupu žádnou kořist nedostanou.
+ML-CDEF-09 = Kostky z počítadla kol i vlastní schopnost příšery platí také u vstupu.
+    .note = Bonusy za domácí říši tu neplatí.
+
+## Fáze 4: úklid
+
+ML-CLEAN-01 = Úklid má tyto kroky v tomto pořadí: 1 vyklizení plánu, 2 šíření paniky, 3 náhrada zabitých náčelníků, 4 žold, 5 kontrola slávy, 6 příprava herního plánu, 7 začínající hráč, 8 posun ukazatele kola.
+ML-CLEAN-02 = Hráči si vezmou zpět žetony přeživších žoldáků se všemi mincemi, lektvary a jedy, které na nich leží.
+ML-CLEAN-03 = Zranění žoldáci zůstávají zranění; odhozením lektvaru z desky smíte žoldáka otočit na zdravou stranu.
+ML-CLEAN-04 = Všechny pasti z cest, použité i nepoužité, se odloží mezi použité pasti; žetony obrany z cest se vracejí do zásoby.
+ML-CLEAN-05 = Kostky ležící na kartách zelenáčů, na jiných výměnných kartách a na osídlených říších se vracejí do zásoby a schopnosti použitelné jednou za kolo jsou znovu k dispozici.
+
+## Panika
+
+ML-PANIC-01 = Každá příšera z říše, se kterou žoldáci v tomto kole bojovali a neporazili ji, se přesune ke vstupu do Citadely.
+ML-PANIC-02 = Příšera z říše, se kterou nikdo nebojoval, zůstává u své říše.
+ML-PANIC-03 = Mělo-li by u vstupu být několik příšer (včetně té, která už tam je), nechte jen tu s nejvyšší útočnou silou, při shodě tu s nejvyšší hodnotou zabití; ostatní odhoďte.
+    .note = Porovnává se natištěná útočná síla bez kostek daných situací. Při úplné shodě zůstává ta, která už tam byla, jinak ta z říše A (výklad).
+ML-PANIC-04 = Je-li potom u vstupu příšera, vezměte vrchní žeton paniky, otočte ho a položte na budovu, kterou ukazuje.
+ML-PANIC-05 = Dokud na budově leží žeton paniky, nelze do ní pokládat kostky.
+ML-PANIC-06 = Žeton paniky se bere při každém úklidu, kdy je u vstupu příšera; zavřených budov tedy přibývá, dokud příšera není poražena.
+ML-PANIC-07 = Nahradí-li příšeru u vstupu silnější, žetony paniky zůstávají. Je-li hromádka paniky prázdná, žádný žeton se nebere.
+
+## Nový náčelník
+
+ML-CHIEF-01 = Komu byl v tomto kole zabit náčelník, musí na náčelníka povýšit svého žoldáka s nejvyšší pověstí, zbývá-li mu nějaký žoldák nebo zelenáč.
+ML-CHIEF-02 = Při stejné pověsti povyšte toho, jehož najmutí je dražší; je-li i to stejné, vybere hráč.
+ML-CHIEF-03 = Žoldák, který osídlil říši, se nepovyšuje, dokud je jiný kandidát. Osídlili-li říši všichni kandidáti, rozhodne mezi nimi obvyklé pořadí; vybraný svou říši opustí a ta je pak neosídlená.
+    .note = Výslovně je řešen jen jediný zbylý žoldák; několik osídlujících kandidátů je rozšíření.
+ML-CHIEF-04 = Povýšenou kartu přesuňte vlevo od desky klanu. Od této chvíle platí za náčelníka: nedostává žold a nedezertuje.
+ML-CHIEF-05 = Povýšený náčelník si ponechává své kostky, schopnost i pověst.
+ML-CHIEF-06 = Základním členům se při shodě počítá cena najmutí 0. Zelenáči jsou kandidáty jako ostatní žoldáci.
+    .note = Tištěná pravidla to neřeší; že náčelníkem může být i zelenáč, ukazuje pravidlo o ztrátě celého klanu.
+
+## Žold
+
+ML-WAGE-01 = Každý hráč vyplácí žold za každého žoldáka klanu kromě náčelníka a žoldáků, kteří osídlili říše; platí se i zelenáčům.
+ML-WAGE-02 = Žold na žoldáka je 1 mince, máte-li 10 slávy nebo méně, 2 mince při slávě 11 až 20 a 3 mince při slávě nad 20.
+    .note = Výklad: žold se platí za hlavu, ne za bod pověsti, a prostřední pásmo je 11 až 20, jak plyne ze sousedních.
+ML-WAGE-03 = Kdo nemůže zaplatit všechno, vydá nejdřív všechny své mince; potom dezertuje právě jeden žoldák.
+ML-WAGE-04 = Před placením smíte prodat trofeje a proměnit v mince žetony kořisti.
+ML-WAGE-05 = Dezertuje žoldák s nejvyšší pověstí z těch, kdo nejsou náčelníkem a neosídlili říši; při shodě ten s vyšší cenou najmutí, pak podle volby hráče.
+ML-WAGE-06 = Karta a žeton dezertéra se odhodí a ukazatel pověsti patřičně klesne. Jeho vybavení smíte předat jiným vlastním žoldákům, je-li to možné, jinak se odhodí. Zelenáč, který dezertuje, se vrací do zásoby krčmy, základní člen odchází ze hry.
+ML-WAGE-07 = Dezertuje jen jeden žoldák, ať mincí chybí kolik chce.
+
+## Kontrola slávy
+
+ML-FAMECHK-01 = Je-li šesté kolo nebo má-li aspoň jeden hráč 30 nebo více slávy, hra končí a následuje závěrečné bodování; kroky 6 až 8 se vynechávají.
+
+## Příprava herního plánu
+
+ML-PREP-01 = Všechny kostky z budov Citadely a z cest v Okolí vraťte do společné zásoby.
+ML-PREP-02 = Oba žetony úkolů odhoďte a ze sáčku vylosujte dva nové: jeden stranou A nahoru na místo A, jeden stranou B nahoru na místo B.
+    .note = 12 žetonů vystačí právě na šest kol.
+ML-PREP-03 = Na každé prázdné místo pro příšeru u říší ve hře vyložte novou příšeru z balíčku příšer.
+ML-PREP-04 = Na každé prázdné místo pro říši ve hře vyložte novou říši z balíčku říší.
+ML-PREP-05 = Při výměně říše se její dílek události vymění za jiný náhodný dílek ze zásoby, náhodnou stranou nahoru. Zůstává-li říše, zůstává i dílek.
+ML-PREP-06 = Nabídky pastí, žoldáků, vybavení a kořisti se neuklízejí; doplňují se během hry.
+ML-PREP-07 = Prázdný balíček příšer se obnoví zamícháním odhozených příšer; při prázdném balíčku říší zůstane místo prázdné; použité dílky události se vracejí do zásoby dílků.
+    .note = Tištěná pravidla to neřeší; s 12 říšemi, 20 příšerami a nejvýše dvěma místy na šest kol balíčky dojdou málokdy.
+
+## Začínající hráč
+
+ML-FIRST-01 = Dílek prvního hráče (stranou A nahoru) dostane hráč s nejnižší pověstí.
+ML-FIRST-02 = Při shodě nejnižší pověsti ho dostane ten ze shodných, kdo sedí nejblíž po pravici současného prvního hráče.
+    .note = Počítá se od současného prvního hráče doprava (proti pořadí tahů); on sám platí za nejvzdálenějšího.
+
+## Ukazatel kola
+
+ML-RMARK-01 = Posuňte ukazatel kola o jedno pole vpřed.
+
+## Bodování
+
+ML-SCORE-01 = Na konci každý klan sečte své VB; vyhrává nejvyšší součet.
+ML-SCORE-02 = 1 VB za každý bod slávy.
+ML-SCORE-03 = 1 VB za každý bod pověsti.
+ML-SCORE-04 = 1 až 3 VB za každou kartu zabité příšery, kterou ještě máte, podle její hodnoty trofejí.
+ML-SCORE-05 = Pro každou ze čtyř příslušností zvlášť spočítejte její symboly na vlastních kartách žoldáků (i základních členů) a na vlastních říších (osídlených i neosídlených).
+    .note = K základním členům patří i náčelník; zelenáči symbol nemají.
+ML-SCORE-06 = Symboly jedné příslušnosti dávají: 0 symbolů 0 VB, 1 až 2 symboly 1 VB, 3 symboly 3 VB, 4 symboly 5 VB, 5 symbolů 7 VB, 6 nebo více symbolů 10 VB.
+ML-SCORE-07 = Při shodě rozhoduje v tomto pořadí: náčelník s vyšší pověstí, víc bodů trofejí, víc mincí.
+    .note = Porovnávají se body trofejí, ne karty: příšera v hodnotě dvou platí za dvě trofeje.
+ML-SCORE-08 = Trvá-li shoda i pak, hráči se o výsledek dělí (pravidla navrhují zahrát si znovu).
+    .note = Dělený výsledek je zvolený výklad, aby hra mohla skončit.
+ML-SCORE-09 = Žeton kořisti v hodnotě tří trofejí se počítá za 3 VB, máte-li ho na konci.
+ML-SCORE-10 = Počáteční náčelník se při rozhodování shody počítá s pověstí 0.
+
+## Obtížnost
+
+ML-DIFF-01 = Úrovně obtížnosti jsou čtyři: snadná, normální, těžká a smrtící; základní příprava je snadná.
+ML-DIFF-02 = Snadná: na počítadle kol leží dílek úpravy kol stranou A, k útokům příšer se tedy žádné kostky kola nepřidávají; první příšery jsou úrovně A.
+ML-DIFF-03 = Normální: příprava jako na snadnou, ale bez dílku úpravy kol, přidávají se tedy kostky natištěné na počítadle kol.
+ML-DIFF-04 = Těžká: bez dílku úpravy kol a při přípravě se všechny příšery obou úrovní zamíchají dohromady, takže první příšery se berou ze všech.
+ML-DIFF-05 = Smrtící: příšery jako na těžké a na počítadle leží dílek úpravy kol stranou B nahoru.
+
+## Varianty
+
+ML-VAR-01 = Královnin dar: na konci 1. kola otočte dílek prvního hráče na stranu B a nechte ho tak do konce hry.
+ML-VAR-02 = S královniným darem dostává první hráč v každé fázi přípravy zásoby 1 kostku navíc podle své volby (síla, magie nebo smlouvání) a jedno z toho: 1 lektvar nebo jed, 1 žeton obrany, nebo 2 mince. Vybírá si dřív, než se hází kostkami smlouvání, a zvolenou kostkou smlouvání se hodí spolu s nimi.
+ML-VAR-03 = Dar náleží tomu, kdo má v této fázi dílek, tedy hráči s nejnižší pověstí; začíná 2. kolem.
+ML-VAR-04 = Více příšer: ve fázi přípravy zásoby kol 2, 4 a 6 vezměte jednu příšeru navíc a položte ji ke vstupu do Citadely, pokud tam už nějaká není.
+ML-VAR-05 = Zůstane-li taková příšera neporažena, působí při úklidu paniku jako každá jiná příšera u vstupu.
+ML-VAR-06 = Obtížnost, obě varianty a modul Lsti lze ve hře 2 až 4 hráčů libovolně kombinovat.
+    .note = Žádná kombinace není zakázána. V sólové hře by dílek zůstal stále u jediného hráče, dar se tam proto vynechává.
+
+## Modul Lsti
+
+ML-TRICK-01 = S modulem Lsti se 18 lstí a 6 skrytých pastí při přípravě zamíchá do zásoby pastí a prodávají se v lovecké chatě jako vylepšené pasti.
+ML-TRICK-02 = Koupené lsti a skryté pasti leží lícem dolů jako všechny pasti a počítají se do limitu 5.
+ML-TRICK-03 = Ve všech bojích s příšerami nahrazuje krok odhalení krok konfliktu: počínaje nejlevější obsazenou cestou rozhodne každý hráč o každé pasti na cestě, jedné po druhé shora dolů, zda ji odhalí; potom následuje další cesta vpravo.
+    .note = „Všechny boje s příšerami“ zahrnují i vstup do Citadely; horní a dolní cesta tam spolu sousedí.
+ML-TRICK-04 = Odhalená základní, vylepšená nebo skrytá past přináší svůj obvyklý užitek.
+ML-TRICK-05 = Odhalená lest už se pro polapení nepočítá za past; neodhalený žeton ano.
+    .note = Výklad: podmínku polapení splňuje žeton jakéhokoli druhu ležící lícem dolů.
+ML-TRICK-06 = Odhalená lest se hned uplatní na jednu sousední cestu podle volby jejího majitele.
+ML-TRICK-07 = Hráč, na jehož žoldáka lest míří, ji smí ihned zrušit odhozením žetonu obrany z cesty tohoto žoldáka; žeton lsti se potom odhodí.
+ML-TRICK-08 = Proti lstem obranné schopnosti použít nelze.
+ML-TRICK-09 = Lsti, které přesměrovávají kostky příšery, působí v boji: když příšera útočí na majitele lsti, rozhodne se před hodem, zda 1 nebo 2 kostky přesměruje na žoldáka na zvolené sousední cestě.
+ML-TRICK-10 = Přesměrovanými kostkami se hodí ihned, dřív než zbylými, a zraňují žoldáka, na kterého míří. Ten se smí bránit všemi obvyklými prostředky včetně odhození kostek magie před hodem.
+ML-TRICK-11 = Kradoucí lsti přesunou kostky jmenovaných barev z cílové cesty, i z obyčejných pastí na ní, na žeton lsti; vybírá je majitel lsti. Patří pak k cestě zloděje a nepočítají se do jejího limitu kostek.
+    .note = Že vybírá majitel lsti a že lze brát i kostky z obyčejných pastí, je výklad.
+ML-TRICK-12 = Kostky ležící na skryté pasti ukrást nelze.
+ML-TRICK-13 = Sousední je nejbližší cesta obsazená žoldákem vlevo nebo vpravo v téže říši. Prázdné cesty mezi nimi se nepočítají a cesty různých říší spolu nesousedí nikdy.
+ML-TRICK-14 = Neodhalená past nepřináší žádný jiný užitek a po boji se odhodí jako všechny pasti.
+ML-TRICK-15 = Lest smí mířit i na sousední cestu téhož klanu; lest bez sousední cesty nemá žádný účinek.
+    .note = Tištěná pravidla to neřeší.
+ML-TRICK-16 = Při pokládání na cestu určuje pořadí pastí hráč; krok konfliktu jimi prochází v tomto pořadí shora dolů.
+ML-TRICK-17 = Přesměrovávající lest, která nebyla při odhalení zrušena, zůstává na cestě, dokud její majitel není napaden; přesměrované kostky se vezmou z tohoto útoku. Zemřel-li cílový žoldák dřív, nelze přesměrovat nic.
+
+## Sólová hra
+
+ML-SOLO-01 = Sólová hra používá pravidla pro více hráčů bez modulu Lsti a k nim scénář, úroveň obtížnosti a automatického hráče Sama.
+ML-SOLO-02 = Hru připravte jako pro dva hráče, jen s jednou aktivní říší.
+ML-SOLO-03 = Pole uzavřená ve hře dvou hráčů jsou uzavřená i v sólové hře.
+ML-SOLO-04 = V nabídce krčmy jsou jen 3 žoldáci; místo pro kartu se značkou pro více hráčů zůstává prázdné.
+ML-SOLO-05 = Vezměte si desku klanu a oba základní členy kterékoli příslušnosti (neurčuje-li ji scénář). Zbylých 6 žetonů základních členů nechte stranou pro Sama.
+ML-SOLO-06 = Zvolte obtížnost, připravte podle ní balíček příšer a dílek úpravy kol a vezměte si dílek prvního hráče, který vám zůstane celou hru.
+ML-SOLO-07 = Jednu červenou a jednu žlutou kostku dejte stranou jako Samovy řídicí kostky.
+ML-SOLO-08 = Zvolte jeden scénář (pro první hru se doporučují 1 až 3). Cílem je co nejlepší hodnocení z jeho tabulky: nemehlo, učeň, veterán, hrdina.
+ML-SOLO-09 = Kde si pravidla scénáře a pravidla hry odporují, platí scénář.
+ML-SOLO-10 = Scénář trvá 6 kol a neříká-li jinak, při 30 slávy nekončí.
+ML-SOLO-11 = Scénář se hodnotí v 5. kroku úklidu posledního kola: mince, zásoby, vybavení a žoldáci se počítají tak, jak jsou v té chvíli, po vyplacení žoldu.
+
+## Automatický hráč Sam
+
+ML-SAM-01 = Sam nemá desku rozvoje ani zásobu kostek, jen 6 žetonů žoldáků. Jedná pouze ve fázi rozmístění a střídá se po tazích s hráčem, který začíná.
+ML-SAM-02 = V Samově tahu hoďte oběma řídicími kostkami: červená určuje oblast (1 až 4 Citadela, 5 až 6 Okolí), žlutá přesné místo.
+ML-SAM-03 = Tabulka Citadely podle žluté kostky: 1 lovecká chata, 2 laboratoř, 3 krčma, 4 zbrojnice, 5 tržiště, 6 důl.
+ML-SAM-04 = Tabulka Okolí podle žluté kostky: 1 až 4 cesta říše téhož čísla, 5 úkol 1, 6 úkol 2.
+    .note = Pravidla na jiném místě říkají, že Sam obsazuje nejlevější volnou cestu říše. Výklad: platí očíslovaná cesta.
+ML-SAM-05 = Není-li na hozeném místě volno (budova zavřená panikou se počítá také), házejte oběma kostkami znovu, dokud Sam něco nepoloží.
+ML-SAM-06 = Samovi kostky nikdy nedojdou; jedná, dokud hráči zbývá kostka, pak fáze končí.
+    .note = Výklad: po položení hráčovy poslední kostky už Sam další tah nemá.
+ML-SAM-07 = Lovecká chata: hoďte kostkou smlouvání ze zásoby, položte ji na nejlevější volné pole a dvě pasti z řady určené červenou kostkou (1 nebo 4 první řada, 2 druhá řada, 3 třetí řada) odložte mezi použité; nabídka se doplní.
+ML-SAM-08 = Laboratoř: na nejhornější volné pole položte kostku magie ze zásoby.
+ML-SAM-09 = Krčma: hoďte kostkou smlouvání, položte ji na nejlevější volné pole a odhoďte žoldáka určeného červenou kostkou (1 nebo 4 horní, 2 prostřední, 3 dolní), zelenáče nechte být; nabídka se doplní.
+ML-SAM-10 = Zbrojnice: hoďte kostkou smlouvání a položte ji na nejlevější volné pole.
+ML-SAM-11 = Tržiště: hoďte kostkou smlouvání, položte ji na nejlevější volné pole a odhoďte kartu vybavení určenou červenou kostkou (1 nebo 4 levá, 2 prostřední, 3 pravá); nabídka se doplní.
+ML-SAM-12 = Důl: na volné místo s nejvyšším výnosem položte jednu nebo dvě kostky síly ze zásoby.
+ML-SAM-13 = Cesta říše: položte na ni jeden z nepoužitých Samových žetonů; cesta je zablokovaná.
+ML-SAM-14 = Úkol: položte jeden z nepoužitých Samových žetonů na nejlevější volnou cestu tohoto úkolu; cesta je zablokovaná.
+ML-SAM-15 = Je-li všech 6 žetonů v použití, platí výsledek Okolí za místo, kde není volno; žetony se Samovi vracejí při úklidu.
+ML-SAM-16 = Na cestě, kterou drží Sam, uspěje vždy a bez hodu. Na Samovy žoldáky nikdo neútočí, nejsou zraňováni ani zabíjeni.
+    .note = Kostky přesměrované na Samova žoldáka přijdou nazmar (výklad).
+ML-SAM-17 = Úkol s házením kostkami: je-li Sam na levé cestě, úkol vyhrává; žeton úkolu odstraňte a hráčův žoldák na pravé cestě nedostane nic ani postih. Na pravé cestě nemá Sam žádný vliv.
+    .note = Zda by hráč na pravé cestě ještě mohl házet o cenu útěchy nebo utrpět postih, pravidla neříkají; toto je výklad.
+ML-SAM-18 = Úkol s placením zdrojů: Sam se ho neúčastní (jeho žeton jen blokuje cestu).
+ML-SAM-19 = Cesta říše, jakmile na ni přijde řada: je-li tam ještě příšera, odstraňte ji; jinak, je-li tam ještě říše, odstraňte říši; jinak Sama přeskočte. Odstraněné karty se odhazují bez odměny.
+ML-SAM-20 = Příšera odstraněná Samem se počítá za poraženou, další hráčovi žoldáci tedy mohou říši dobýt.
+ML-SAM-21 = Ve fázích přípravy zásoby a úklidu Sam nedělá nic: žádný žold, žádná kořist, žádné body.
+ML-SAM-22 = Sam nikdy nepoužívá zastavárnu, osídlené říše ani vstup do Citadely.
+ML-SAM-23 = Samovy kostky smlouvání platí pro slevy hráče za předchozí kostky smlouvání.
+
+## Sólová kampaň
+
+ML-CAMP-01 = Kampaň začíná scénářem 1 na zvolené obtížnosti. Po každé hře určuje další hru hodnocení: nemehlo nebo učeň opakuje týž scénář, veterán nebo hrdina postupuje na další.
+ML-CAMP-02 = Hodnocení určuje i další obtížnost: nemehlo ji snižuje o jednu úroveň, učeň ji ponechává, veterán nastaví těžkou, hrdina smrtící.
+ML-CAMP-03 = Hodnocení nemehlo na nejnižší obtížnosti znamená okamžitou prohru celé kampaně.
+ML-CAMP-04 = Kampaň vyhrajete, dokončíte-li scénář 10 s hodnocením veterán nebo hrdina na těžké nebo smrtící obtížnosti.
+ML-CAMP-05 = Pro srovnání kampaní si zapisujte počet potřebných her; méně je lépe.
+ML-CAMP-06 = Dokončení scénáře 10 jako veterán nebo hrdina na snadné nebo normální obtížnosti nestačí; opakujte ho na obtížnosti, kterou udává tabulka.
+    .note = Tištěná pravidla to neřeší.
+ML-CAMP-07 = Ve scénáři 10 je nejnižší obtížností normální, hodnocení nemehlo na normální tam tedy znamená prohru kampaně.
+    .note = Plyne to ze zákazu snadné obtížnosti v tomto scénáři.
+
+## Scénář 1: Normální práce
+
+ML-SC1-01 = Scénář 1 nemá zvláštní pravidla; cílem je co nejvíc VB.
+ML-SC1-02 = Hodnocení: pod 35 VB nemehlo, od 35 učeň, od 45 veterán, od 60 hrdina.
+
+## Scénář 2: Zlatokop
+
+ML-SC2-01 = Scénář 2: v balíčku žoldáků jsou jen ti, kdo přidávají aspoň jednu kostku smlouvání; základní členové hráče jsou z pralesa.
+ML-SC2-02 = Cílem jsou mince na konci: pod 15 nemehlo, 15 učeň, 35 veterán, 55 hrdina.
+ML-SC2-03 = Nemůže-li zmenšený balíček splnit počáteční podmínku o pověsti 4 nebo nižší, podmínka odpadá.
+    .note = Tištěná pravidla to neřeší.
+
+## Scénář 3: Výpad
+
+ML-SC3-01 = Scénář 3 trvá jen 3 kola.
+ML-SC3-02 = Scénář 3: začínáte se 3 žetony obrany místo 1 a s 12 mincemi místo 7.
+    .note = Běžná příprava žádný žeton obrany nedává, jen jednu základní past. Výklad: 3 žetony obrany máte navíc k obvyklé základní pasti.
+ML-SC3-03 = Hodnocení: pod 22 VB nemehlo, od 22 učeň, od 30 veterán, od 40 hrdina.
+
+## Scénář 4: Nalehko
+
+ML-SC4-01 = Scénář 4: zbrojnice je zavřená a nesmějí se používat schopnosti, výhody cest ani kořist přidávající obranu; lektvary fungují dál. Základní členové jsou od vody.
+    .note = Podpora stráží u vstupu jmenována není, jako obranná schopnost je však vyloučena také. Padne-li Samovi zbrojnice, hází se znovu.
+ML-SC4-02 = Hodnocení podle VB: pod 30 nemehlo, od 30 učeň, od 42 veterán, od 56 hrdina.
+ML-SC4-03 = Zákaz se týká obrany ze žoldáků, vybavení, výhod cest, podpory stráží a říše Wahýbar; kořist, která obsahuje žetony obrany, nelze použít vůbec. Žetony obrany z jakéhokoli jiného zdroje použít lze.
+    .note = Vyjmenovány jsou schopnosti, výhody cest a kořist; zařazení jednotlivých zdrojů je výklad.
+
+## Scénář 5: Plná polní
+
+ML-SC5-01 = Scénář 5 nemá zvláštní pravidla. Cílem je skončit s plnou deskou žetonů (5 obrany, 5 pastí, 3 lektvary, 3 jedy), aspoň jednou kartou vybavení každého druhu a aspoň jedním žoldákem každé příslušnosti.
+ML-SC5-02 = Hodnocení: cíl nesplněn nemehlo; cíl splněn učeň; cíl splněn a aspoň 35 VB veterán; cíl splněn a aspoň 50 VB hrdina.
+    .note = U hrdiny je natištěno 30 VB, méně než 35 u veterána, což nemůže být správně. 50 je zvolený výklad.
+ML-SC5-03 = Zásoby větší než uvedené počty se počítají za plné a do příslušností se počítá i náčelník a základní žoldák.
+    .note = Tištěná pravidla to neřeší.
+
+## Scénář 6: Přepadení
+
+ML-SC6-01 = Scénář 6 začíná s příšerou úrovně A u vstupu do Citadely; kdykoli je vstup na začátku kola prázdný, položte tam novou příšeru úrovně A.
+    .note = Příšery úrovně A se kvůli tomu drží zvlášť; nezbude-li žádná v balíčku, vezměte ji z odhozených, jinak krok vynechte.
+ML-SC6-02 = Hodnocení podle VB: pod 35 nemehlo, od 35 učeň, od 50 veterán, od 65 hrdina.
+
+## Scénář 7: Rozličnost
+
+ML-SC7-01 = Scénář 7: runda stojí 1 minci místo 2.
+ML-SC7-02 = Hodnocení závisí na příslušnostech žoldáků na konci: 2/1/1 učeň, 2/2/1/1 veterán, 2/2/2/2 hrdina; méně je nemehlo.
+    .note = Výklad: aspoň uvedené počty u navzájem různých příslušností, náčelník a základní žoldák se počítají.
+
+## Scénář 8: Lstivý Sam
+
+ML-SC8-01 = Scénář 8: ze žetonů modulu Lsti připravte zvláštní hromádku lícem dolů. Kdykoli Sam položí žoldáka na cestu říše, dejte na jeho cestu dva žetony z této hromádky; platí pravidla modulu Lsti.
+    .note = V hromádce je 18 lstí a 6 skrytých pastí, v lovecké chatě se tedy žádné z nich neprodávají.
+ML-SC8-02 = Hodnocení podle VB: pod 30 nemehlo, od 30 učeň, od 42 veterán, od 56 hrdina.
+ML-SC8-03 = Sam odhalí všechny své žetony. Kradoucí lest bere kostky hráčovu žoldákovi na sousední cestě, nejdřív na levé, magii před silou. Skryté pasti a přesměrovávající lsti mu k ničemu nejsou, protože nehází a nikdo na něj neútočí.
+    .note = Tištěná pravidla to neřeší.
+
+## Scénář 9: Úkol zněl jasně
+
+ML-SC9-01 = Scénář 9: jedná-li Sam v Okolí, žlutá 3 až 4 ho pošle na úkol 1 a žlutá 5 až 6 na úkol 2; 1 až 2 zůstávají cestami říše 1 a 2.
+ML-SC9-02 = K hodnocení jsou potřeba splněné úkoly i VB zároveň: 4 úkoly a aspoň 30 učeň, 6 úkolů a aspoň 40 veterán, 8 úkolů a aspoň 55 hrdina; méně je nemehlo.
+    .note = Splněné úkoly jsou vyhrané úkoly s házením kostkami a zaplacené úkoly s placením zdrojů.
+
+## Scénář 10: Zkáza
+
+ML-SC10-01 = Scénář 10: příšery jednou přehodí každou kostku útoku, která šla vedle.
+ML-SC10-02 = Scénář 10 nelze hrát na snadné obtížnosti.
+ML-SC10-03 = Scénář 10 začíná s příšerou úrovně A u vstupu do Citadely.
+ML-SC10-04 = Hodnocení podle VB: pod 35 nemehlo, od 35 učeň, od 45 veterán, od 60 hrdina.
