@@ -359,3 +359,237 @@ ML-OWN-02 = Zasiedlonej krainy używa tylko jej właściciel, tylko dopóki jest
 ML-OWN-03 = Krainy można użyć już w tej fazie rozmieszczania, w której została zasiedlona.
 ML-OWN-04 = Zasiedlonej krainy można użyć, nawet jeśli część korzyści lub cała przepadnie (pełne zapasy, nie ma kogo zwerbować); kości pozostają położone.
     .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Faza 3: przygoda
+
+ML-ADV-01 = W fazie przygody rozpatruje się Okolice w trzech krokach: 1 zadania, 2 walki o krainy, 3 obrona Cytadeli.
+ML-ADV-02 = Ścieżkę bez najemnika się pomija; krok, w którym nie ma żadnego najemnika, pomija się w całości.
+ML-ADV-03 = Krainę A (lewą) rozpatruje się w całości przed krainą B (prawą).
+ML-ADV-04 = Walka o każdą krainę ma cztery kroki: 1 odkrycie pułapek, 2 walka z potworem, 3 podbój krainy, 4 żetony łupu.
+
+## Rozpatrywanie zadań
+
+ML-QRES-01 = Zadanie z rzutem (lewe) rozpatruje się przed zadaniem z opłatą (prawym).
+ML-QRES-02 = Gracz, który ma najemnika na zadaniu z rzutem, rzuca wszystkimi kośćmi położonymi na jego ścieżce, także kośćmi targowania, i może użyć każdej przydatnej zdolności, karty ekwipunku i żetonu łupu.
+ML-QRES-03 = Gdy jest tylko jeden najemnik: wynik równy wymaganemu lub wyższy daje nagrodę, niższy przynosi karę. W obu przypadkach żeton zadania się odrzuca.
+ML-QRES-04 = Gdy jest dwóch najemników, rzucają obaj. Jeśli powiedzie się dokładnie jednemu, dostaje on nagrodę, a drugi karę; żeton się odrzuca.
+ML-QRES-05 = Jeśli powiedzie się obu, nagrodę dostaje wyższy wynik po modyfikacjach, a drugi gracz 2 monety; przy równych wynikach wygrywa lewa ścieżka. Żeton się odrzuca.
+ML-QRES-06 = Jeśli nie powiedzie się żadnemu, karę ponoszą obaj i żeton się odrzuca.
+ML-QRES-07 = W zadaniu z opłatą najpierw gracz z lewej ścieżki decyduje, czy zapłaci wymagane zasoby i weźmie lewą nagrodę; potem tak samo gracz z prawej ścieżki decyduje o prawej nagrodzie.
+ML-QRES-08 = Za niezapłacenie w zadaniu z opłatą nie ma kary; żeton zadania potem i tak się odrzuca.
+ML-QRES-09 = Kara w sławie (na przykład 2 punkty sławy za nieudane zadanie) obniża tylko znacznik sławy, nie poniżej 0; jeśli kary w monetach lub żetonach nie da się zapłacić w całości, traci się to, co jest.
+    .note = Częściowej zapłaty kary drukowane zasady nie omawiają; to przyjęta interpretacja.
+ML-QRES-10 = Na zadaniach potwory nie atakują, więc najemnik nie może tam zostać ranny; użyte na zadaniu kości wracają w fazie porządkowania.
+ML-QRES-11 = Jady dają +2 tylko w walkach, więc nie podnoszą wyniku rzutu na zadaniu.
+    .note = Interpretacja wydrukowanych słów „w walkach”.
+ML-QRES-12 = Zasoby na zadanie płaci się w chwili rozpatrywania, z planszy klanu lub ze skarbca; żetonów leżących na innych ścieżkach nie można użyć.
+ML-QRES-13 = Gdy na zadaniu z rzutem jest dwóch najemników, najpierw lewa ścieżka rzuca oraz kończy przerzuty i modyfikacje, a potem prawa.
+    .note = Kolejność nie jest wydrukowana; odpowiada kolejności od lewej do prawej na wszystkich innych ścieżkach.
+ML-QRES-14 = Klan, który zajmuje obie ścieżki zadania z rzutem, traktuje się jak dwóch rywali: może dostać nagrodę i nagrodę pocieszenia, nagrodę i karę albo dwa razy karę.
+    .note = Drukowane zasady nie omawiają tego osobno.
+ML-QRES-15 = Na zadaniu z rzutem nie liczą się premie związane z atakiem, schwytaniem, zabiciem lub podbojem; przerzuty i premie do kości bez takiego warunku się liczą.
+
+## Odkrywanie pułapek
+
+ML-TREV-01 = Na początku walki o krainę (lub obrony Cytadeli) wszystkie żetony pułapek na wszystkich jej ścieżkach odkrywa się jednocześnie.
+ML-TREV-02 = Jeśli pułapka daje kości, połóż je ze wspólnego zapasu na żetonie pułapki; należą do tej ścieżki i nie obowiązuje ich limit kości na ścieżce.
+ML-TREV-03 = Jeśli pułapka modyfikuje rzuty, modyfikację stosuje się, gdy atakuje najemnik z tej ścieżki.
+ML-TREV-04 = Kości na żetonie pułapki liczą się jako kości tej ścieżki: przy przerzutach, przy premiach do kości i przy odrzucaniu kości magii.
+ML-TREV-05 = Podstawowa pułapka nie ma kości ani modyfikacji; spełnia tylko wymóg pułapki przy schwytaniu.
+
+## Atak potwora
+
+ML-MATT-01 = Walka zaczyna się na skrajnej lewej ścieżce, na której stoi najemnik: najpierw potwór atakuje tego najemnika, a potem najemnik, jeśli przeżył, atakuje potwora; następnie przychodzi kolej na następną zajętą ścieżkę po prawej.
+ML-MATT-02 = Kośćmi potwora rzuca gracz siedzący po lewej stronie gracza, którego najemnika się rozpatruje.
+    .note = W grze jednoosobowej rzuca jedyny gracz.
+ML-MATT-03 = Liczba czarnych kości jest równa sile ataku wydrukowanej na karcie potwora.
+ML-MATT-04 = Dodaj jedną czarną kość, jeśli przynależność potwora jest taka sama jak przynależność krainy, w której stoi (dwie zamiast jednej, jeśli tak mówi zdolność potwora).
+ML-MATT-05 = Dodaj kości pokazane na bieżącym polu toru rund; na poziomie łatwym nic się nie dodaje.
+ML-MATT-06 = Każdy potwór ma ponadto szczególną zdolność, która działa tak, jak opisano w wykazie potworów.
+ML-MATT-07 = Każde wyrzucone 3, 4, 5 lub 6 to trafienie; 1 i 2 to pudła. Każde trafienie zadaje najemnikowi jedną ranę.
+ML-MATT-08 = Pierwsza rana odwraca żeton najemnika na stronę ranną; kolejna rana zadana rannemu najemnikowi go zabija. Dwie rany w jednym ataku, którym się nie zapobiegło, zabijają więc zdrowego najemnika.
+ML-MATT-09 = Jeśli potrzeba więcej czarnych kości niż 8 dostępnych, rzućcie niektórymi ponownie i dodajcie trafienia.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+ML-MATT-10 = Najemnik wysłany jako ranny zaczyna walkę ranny i ginie od pierwszej rany, której się nie zapobiegło.
+ML-MATT-11 = Karta potwora podaje: nazwę, przynależność, siłę ataku, szczególną zdolność, próg schwytania, próg zabicia, nagrody za schwytanie i za zabicie oraz poziom (A lub B).
+ML-MATT-12 = Kolejność w jednym ataku potwora: efekty poprzedzające atak; ustalenie liczby czarnych kości; odrzucenie kości magii, z których każda usuwa jedną czarną kość; odłożenie i rozpatrzenie kości przekierowanych; rzut pozostałymi; dodanie ran automatycznych; na koniec zapobieganie ranom lub ich przyjęcie.
+    .note = Gdy nie zostanie żadna kość, nie rzuca się, ale rany automatyczne i tak następują.
+
+## Obrona
+
+ML-DEF-01 = Przed rzutem kośćmi potwora gracz, do którego należy najemnik, może odrzucić dowolną liczbę kości magii leżących na tej ścieżce; każda z nich usuwa z ataku jedną czarną kość.
+ML-DEF-02 = Za każde trafienie gracz może odrzucić ze ścieżki jeden żeton obrony, by zapobiec tej ranie.
+ML-DEF-03 = Ranom zapobiegają zdolności obronne najemnika, jego ekwipunku, korzyści ścieżki lub wsparcia straży; każdy punkt obrony zapobiega jednej ranie.
+ML-DEF-04 = Eliksir leżący na żetonie najemnika można odrzucić, by cofnąć jedną właśnie zadaną ranę, także śmiertelną.
+    .note = Eliksir odpowiada na ranę z obecnego ataku; starsze rany leczy się poza walką.
+ML-DEF-05 = Po rzucie gracz decyduje, których żetonów obrony, zdolności obronnych ścieżki lub straży i eliksirów użyje, w dowolnej kolejności i kombinacji.
+    .note = Przed rzutem trzeba tylko odrzucić kości magii.
+ML-DEF-06 = Odrzucone kości magii wracają do zapasu, nie rzuca się już nimi w ataku i nic nie dodają do wyniku przeniesionego.
+ML-DEF-07 = Zdolność obronna najemnika lub jego ekwipunku z symbolem Okolic nie jest dobrowolna: zapobiega ranom, na ile może, zanim wybierze się jakąkolwiek obronę dobrowolną.
+    .note = Dosłowne rozumienie obowiązku używania zdolności z symbolem Okolic, z którego wyłączone są tylko przerzuty.
+
+## Śmierć najemnika
+
+ML-DEATH-01 = Gdy najemnik ginie, odrzuć jego kartę, karty jego ekwipunku i jego żeton; jeśli jeszcze nie atakował, odrzuć też wszystkie nieużyte kości i żetony z jego ścieżki.
+ML-DEATH-02 = Monety, eliksiry i jady z żetonu zabitego najemnika przepadają.
+ML-DEATH-03 = Jeśli najemnik ginie po rozpatrzeniu własnego ataku (od zdolności potworów działających przy zabiciu albo od późniejszych ataków trafiających wszystkich najemników), jego kości i pułapki pozostają na ścieżce i zachowują wartość.
+ML-DEATH-04 = Gracz zabitego najemnika zyskuje tyle sławy, ile wydrukowano na miejscu ścieżki, na którym leżał jego żeton.
+ML-DEATH-05 = Po zyskaniu sławy renomę zabitego najemnika odejmuje się od renomy klanu.
+ML-DEATH-06 = Gracz, który stracił wszystkich najemników i żółtodziobów, może na początku następnej rundy, przed fazą 1, wziąć za darmo jednego żółtodzioba i zrobić z niego nowego wodza.
+    .note = Nadwyżka sławy nie jest tu potrzebna (interpretacja). Kto z tego nie skorzysta, ma tylko kości za sławę.
+ML-DEATH-07 = W takim przypadku gracz zachowuje całą sławę i wszystkie żetony z zapasu, a jeśli ma mniej niż 5 monet, uzupełnia je do 5.
+ML-DEATH-08 = Żółtodziób, który został wodzem, zachowuje renomę, ale nadal nie ma żetonu i nie można go wysyłać.
+    .note = Jeśli wszystkie osiem żółtodziobów służy innym klanom, tworzy się w tym celu dodatkowego.
+ML-DEATH-09 = Zabity zwerbowany najemnik trafia na stos odrzuconych najemników; zabici podstawowi członkowie klanu opuszczają grę; zabity najemnik zwerbowany później ponownie jest zdrowy.
+ML-DEATH-10 = Jeśli zabity najemnik zasiedlił krainę, kraina pozostaje u gracza niezasiedlona, a inny najemnik o odpowiedniej przynależności może ją od razu zasiedlić.
+
+## Atak najemnika
+
+ML-ATT-01 = Najemnik, który przeżył, atakuje: jego gracz rzuca kośćmi ze ścieżki (także kośćmi z pułapek) i porównuje wynik po modyfikacjach z progami schwytania i zabicia potwora.
+ML-ATT-02 = Gracz może rzucać kośćmi jedną po drugiej w dowolnej kolejności i po każdej może przestać, nie rzucając pozostałymi, aby trafić w zakres schwytania.
+ML-ATT-03 = Trzeba wykorzystać wszystkie pułapki na ścieżce oraz wszystkie zdolności najemnika i jego ekwipunku z symbolem Okolic, które wpływają na atak; dobrowolne są tylko przerzuty. W module podstępów dotyczy to pułapek odkrytych.
+ML-ATT-04 = Jady są dobrowolne i można o nich decydować po każdym rzucie kością; każdy odrzucony jad daje +2.
+ML-ATT-05 = Modyfikatory kości z pułapek, zdolności i ekwipunku stosuje się zawsze do każdej kości odpowiedniego koloru na tej ścieżce i tylko do kości na tej ścieżce.
+ML-ATT-06 = Schwytanie: udaje się, jeśli wynik jest co najmniej równy progowi schwytania i niższy od progu zabicia, a najemnik ma na ścieżce co najmniej jedną pułapkę. Odkryte podstępy nie liczą się jako pułapki.
+ML-ATT-07 = Za schwytanie gracz zyskuje nagrodę za schwytanie (sławę i monety), a kartę potwora się odrzuca.
+ML-ATT-08 = Zabicie: jeśli wynik jest co najmniej równy progowi zabicia, gracz zyskuje nagrodę za zabicie (sławę, a jeśli karta je pokazuje, także monety) i kładzie kartę potwora zakrytą przed swoim klanem jako trofeum.
+ML-ATT-09 = Wynik równy progowi zabicia lub wyższy to zawsze zabicie; nie można go ogłosić schwytaniem.
+ML-ATT-10 = Premie, które liczą się tylko przy schwytaniu albo tylko przy zabiciu, dodaje się tylko do odpowiedniego porównania: najpierw sprawdza się zabicie (wynik + premie do zabicia >= próg zabicia), a jeśli się nie udało, schwytanie (wynik + premie do schwytania >= próg schwytania, z pułapką).
+    .note = Kolejność sprawdzania to interpretacja; ma znaczenie tylko wtedy, gdy premia do schwytania podniosłaby wynik do progu zabicia: nadal jest to schwytanie.
+ML-ATT-11 = Jeśli potwór nie został ani schwytany, ani zabity, rzucone kości i pułapki pozostają na ścieżce, a ich wynik po modyfikacjach liczy się jako zadane już obrażenia; kości, którymi nie rzucono, nic nie dodają.
+ML-ATT-12 = Następny najemnik po prawej najpierw znosi pełny atak potwora, a potem atakuje; do jego własnego wyniku dodaje się wyniki wszystkich ścieżek po lewej.
+ML-ATT-13 = Pułapki i inne modyfikatory ścieżki nigdy nie zmieniają kości na innych ścieżkach; wynik przeniesiony to stała liczba.
+ML-ATT-14 = Modyfikatory kości, pułapki na ścieżce i jady wchodzą do wyniku przeniesionego; premii ważnych tylko przy schwytaniu albo tylko przy zabiciu się nie przenosi.
+    .note = Pominięcie premii warunkowych to interpretacja.
+ML-ATT-15 = Jeśli wynik przeniesiony razem z obowiązkowymi stałymi premiami mieści się już w zakresie schwytania, a najemnik ma pułapkę, jego gracz może schwytać potwora bez rzutu; jeśli osiąga już próg zabicia, potwór zostaje zabity bez rzutu.
+    .note = Wydrukowano, że można przestać „po każdym rzucie”; możliwość zatrzymania się przed pierwszym to konsekwentne rozszerzenie. Stałe premie z pułapek są obowiązkowe i liczą się jako pierwsze.
+ML-ATT-16 = Wynik w zakresie schwytania bez pułapki to niepowodzenie tego najemnika; wynik przenosi się dalej.
+ML-ATT-17 = O przerzucie decyduje się po rzucie kością; nowa wartość zastępuje starą, nawet jeśli jest niższa.
+
+## Koniec walki
+
+ML-BEND-01 = Walka z potworem kończy się, gdy tylko zostanie on schwytany lub zabity albo gdy wszyscy najemnicy w krainie walczyli bez powodzenia.
+ML-BEND-02 = Po schwytaniu lub zabiciu usuwa się kości, pułapki i żetony obrony wszystkich najemników, którzy walczyli; najemnicy, którzy nie walczyli, przechodzą do podboju.
+ML-BEND-03 = Jeśli potwór nie został pokonany, podboju nie ma; w fazie porządkowania potwór przechodzi do wejścia do Cytadeli.
+ML-BEND-04 = Podbój krainy jest możliwy tylko w tej rundzie, w której jej potwór został wcześniej pokonany (lub usunięty).
+
+## Trofea
+
+ML-TROPHY-01 = Każdy zabity potwór ma wartość trofeum od 1 do 3; na koniec gry daje ona tyle PZ.
+ML-TROPHY-02 = W każdej chwili, bez zużywania akcji, gracz może sprzedać trofeum za 5 monet za każdy punkt jego wartości, odrzucając kartę; jego PZ przepadają.
+ML-TROPHY-03 = Trofeum można sprzedać tylko w całości.
+
+## Podbój krainy
+
+ML-CONQ-01 = Po pokonaniu potwora każdy żywy najemnik w tej krainie, który nie walczył, może spróbować ją podbić, w kolejności od lewej do prawej; jego gracz decyduje, gdy przyjdzie kolej na jego ścieżkę.
+    .note = Najemnik, który nie próbuje, nic nie dodaje do wyniku przeniesionego i bierze łup.
+ML-CONQ-02 = Najemnik rzuca kośćmi ze swojej ścieżki ze wszystkimi dającymi się zastosować modyfikatorami; wynik równy progowi podboju krainy lub wyższy oznacza powodzenie.
+ML-CONQ-03 = Jeśli najemnikowi się nie uda, jego wynik po modyfikacjach zostaje i dodaje się go do rzutu następnego najemnika próbującego podboju.
+ML-CONQ-04 = Pułapki wpływają tylko na kości na własnej ścieżce; wyników rzutów przeciw potworowi nie przenosi się do podboju.
+ML-CONQ-05 = Zdobywca zyskuje sławę pokazaną jako nagroda za podbój i kładzie kartę krainy pod swoją planszą klanu.
+ML-CONQ-06 = Gdy tylko jeden najemnik podbije krainę, pozostali najemnicy po prawej nic już w niej nie robią i mogą tylko wziąć łupy.
+ML-CONQ-07 = Premie z pułapek i zdolności ograniczone do atakowania, chwytania lub zabijania potworów nie liczą się przy podboju; kości z pułapek i premie do kości się liczą.
+ML-CONQ-08 = Przy podboju można używać jadów jako modyfikatora (każdy +2).
+    .note = To interpretacja: drukowany tekst wiąże jad z atakami w walkach, a walka o krainę obejmuje także podbój.
+ML-CONQ-09 = Kraina nie atakuje: podczas podboju najemnicy nie odnoszą ran.
+
+## Zasiedlanie
+
+ML-SETTLE-01 = Podbitą krainę może zasiedlić jeden najemnik jej właściciela o tej samej przynależności co kraina; połóż jego kartę po lewej stronie karty krainy. Nie musi to być najemnik, który ją podbił.
+ML-SETTLE-02 = Zasiedlenie udostępnia zdolność krainy jako akcję w fazie rozmieszczania.
+ML-SETTLE-03 = Najemnik, który zasiedlił krainę, nie pobiera żołdu i nigdy nie dezerteruje.
+ML-SETTLE-04 = Najemnik, który zasiedlił krainę, nigdy nie może zasiedlić innej; tylko jeśli jest ostatnim najemnikiem klanu, opuszcza krainę i zostaje wodzem.
+ML-SETTLE-05 = Osadnika używa się normalnie: dodaje swoje kości, zachowuje zdolności i można go wysyłać w Okolice.
+ML-SETTLE-06 = Niezasiedloną krainę można zasiedlić w każdej chwili, gdy jest dostępny pasujący najemnik, na przykład zaraz po werbunku w fazie rozmieszczania albo zaraz po śmierci poprzedniego osadnika; stanie na ścieżce nie jest przeszkodą.
+ML-SETTLE-07 = Zasiedlać mogą tylko zwerbowani najemnicy i podstawowy najemnik, nie wódz ani żółtodzioby.
+    .note = Wydrukowano tylko „zwerbowani najemnicy”; dopuszczenie podstawowego najemnika to interpretacja.
+ML-SETTLE-08 = Jeden najemnik zasiedla jedną krainę, a każda kraina ma jednego osadnika.
+
+## Łupy
+
+ML-LOOT-01 = Po rozpatrzeniu krainy każdy najemnik, który w niej przeżył, a ani nie schwytał lub nie zabił potwora, ani nie podbił krainy, bierze dla swojego gracza jeden żeton łupu z oferty.
+ML-LOOT-02 = Łupy wybiera się w kolejności ścieżek od lewej do prawej; każdy gracz wybiera dowolnie spośród żetonów z oferty.
+ML-LOOT-03 = Po każdej krainie uzupełnijcie ofertę łupów do 4 żetonów.
+ML-LOOT-04 = Żeton łupu trzyma się przy planszy klanu, można go w każdej chwili odrzucić dla jego efektu i działa raz.
+ML-LOOT-05 = Żetonów łupu z symbolem Okolic można używać tylko w fazie przygody, także w późniejszych walkach rundy, w której je zdobyto.
+ML-LOOT-06 = Nie ma limitu żetonów łupu w klanie; jeśli zapas łupów się wyczerpie, potasujcie zużyte żetony łupu, a jeśli i tych nie ma, oferta pozostaje niepełna.
+
+## Obrona Cytadeli
+
+ML-CDEF-01 = Ten krok rozpatruje się tylko wtedy, gdy przy wejściu leży potwór, a na co najmniej jednej ścieżce przy wejściu stoi najemnik; w przeciwnym razie następuje faza porządkowania.
+ML-CDEF-02 = Krok składa się z odkrycia pułapek na obu ścieżkach, a potem z walki z potworem według zwykłych zasad walki, z wymienionymi wyjątkami.
+ML-CDEF-03 = Przy wejściu przynależności nie porównuje się z krainą, więc nie ma premii za własną krainę, i nie ma krainy do podbicia.
+    .note = Zdolności obronne ograniczone do potworów o pewnych przynależnościach nadal biorą pod uwagę przynależność potwora (interpretacja).
+ML-CDEF-04 = Najpierw rozpatruje się ścieżkę górną, potem dolną; wynik przenosi się z górnej na dolną.
+ML-CDEF-05 = Najemnik, który zginie w obronie Cytadeli, daje swojemu graczowi 3 punkty sławy.
+ML-CDEF-06 = Gdy potwór przy wejściu zostanie zabity lub schwytany, zdejmijcie z budynków wszystkie żetony paniki i wtasujcie je z powrotem do stosu paniki; nagrody są zwykłe.
+ML-CDEF-07 = Jeśli potwór nie zostanie ani zabity, ani schwytany, zostaje przy wejściu.
+ML-CDEF-08 = Potwora może pokonać tylko jeden z dwóch najemników, a najemnicy, którym się nie udało, nie dostają przy wejściu łupów.
+ML-CDEF-09 = Kości z toru rund i własna zdolność potwora działają także przy wejściu.
+
+## Faza 4: porządkowanie
+
+ML-CLEAN-01 = Faza porządkowania ma kolejno te kroki: 1 sprzątnięcie planszy, 2 szerzenie paniki, 3 zastąpienie zabitych wodzów, 4 żołd, 5 sprawdzenie sławy, 6 przygotowanie planszy, 7 pierwszy gracz, 8 przesunięcie znacznika rundy.
+ML-CLEAN-02 = Gracze zabierają żetony najemników, którzy przeżyli, razem ze wszystkimi leżącymi na nich monetami, eliksirami i jadami.
+ML-CLEAN-03 = Ranni najemnicy pozostają ranni; gracz może odrzucić z planszy eliksir, by najemnik wyzdrowiał.
+ML-CLEAN-04 = Wszystkie pułapki ze ścieżek, użyte czy nie, odkłada się jako zużyte; żetony obrony ze ścieżek wracają do zapasu.
+ML-CLEAN-05 = Kości leżące na kartach żółtodziobów, innych kartach zamiany i zasiedlonych krainach wracają do zapasu, a zdolności działające raz na rundę znów są dostępne.
+
+## Panika
+
+ML-PANIC-01 = Każdy potwór z krainy, z którym najemnicy w tej rundzie walczyli i którego nie pokonali, przechodzi do wejścia do Cytadeli.
+ML-PANIC-02 = Potwór z krainy, z którym nikt nie walczył, zostaje w swojej krainie.
+ML-PANIC-03 = Jeśli przy wejściu miałoby być kilka potworów (licząc tego, który już tam jest), zostaje tylko ten o najwyższej sile ataku, a przy równej ten o najwyższym progu zabicia; pozostałe odrzućcie.
+    .note = Porównuje się wydrukowaną siłę ataku, bez kości zależnych od sytuacji. Przy zupełnej równości zostaje ten, który już tam jest, a jeśli go nie ma, ten z krainy A (przyjęta interpretacja).
+ML-PANIC-04 = Jeśli po tym przy wejściu jest potwór, weźcie wierzchni żeton paniki, odkryjcie go i połóżcie na budynku, który pokazuje.
+ML-PANIC-05 = Dopóki na budynku leży żeton paniki, nie można kłaść tam kości.
+ML-PANIC-06 = Żeton paniki bierze się w każdej fazie porządkowania, w której przy wejściu jest potwór, więc zamkniętych budynków przybywa, dopóki potwór nie zostanie pokonany.
+ML-PANIC-07 = Jeśli potwora przy wejściu zastąpi silniejszy, żetony paniki zostają; jeśli stos paniki jest pusty, żetonu się nie bierze.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Nowy wódz
+
+ML-CHIEF-01 = Gracz, którego wódz zginął w tej rundzie, musi mianować wodzem swojego najemnika o najwyższej renomie, jeśli ma jeszcze jakiegoś najemnika lub żółtodzioba.
+ML-CHIEF-02 = Przy równej renomie wodzem zostaje ten o wyższym koszcie werbunku; jeśli i on jest równy, wybiera gracz.
+ML-CHIEF-03 = Najemnika, który zasiedlił krainę, nie można mianować, dopóki jest inny kandydat. Jeśli krainy zasiedlili wszyscy kandydaci, jednego z nich wskazuje zwykła kolejność; opuszcza on swoją krainę, która jest odtąd niezasiedlona.
+    .note = Wydrukowano to dla jedynego pozostałego najemnika; kilku osadników to rozszerzenie.
+ML-CHIEF-04 = Przełóż mianowaną kartę na lewą stronę planszy klanu. Odtąd liczy się ona jako wódz: bez żołdu i bez dezercji.
+ML-CHIEF-05 = Mianowany wódz zachowuje swoje kości, zdolność i renomę.
+ML-CHIEF-06 = Przy remisach przyjmuje się, że podstawowi członkowie klanu mają koszt werbunku 0. Żółtodzioby są kandydatami jak inni najemnicy.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Żołd
+
+ML-WAGE-01 = Każdy gracz płaci żołd za każdego najemnika klanu oprócz wodza i najemników, którzy zasiedlili krainy; płaci się też za żółtodziobów.
+ML-WAGE-02 = Żołd za najemnika wynosi 1 monetę, dopóki własna sława wynosi 10 lub mniej, 2 monety przy sławie od 11 do 20 i 3 monety przy sławie powyżej 20.
+ML-WAGE-03 = Gracz, który nie może zapłacić wszystkiego, najpierw wydaje wszystkie swoje monety; potem dezerteruje dokładnie jeden najemnik.
+ML-WAGE-04 = Przed zapłatą można sprzedawać trofea i wymieniać żetony łupu na monety, by zebrać pieniądze.
+ML-WAGE-05 = Dezerterem jest najemnik o najwyższej renomie spośród tych, którzy nie są ani wodzem, ani osadnikiem; przy równej renomie ten o wyższym koszcie werbunku, a jeśli i to nie rozstrzyga, wybiera gracz.
+ML-WAGE-06 = Kartę i żeton dezertera się odrzuca, a znacznik renomy odpowiednio spada; jego ekwipunek można w miarę możliwości przekazać innym własnym najemnikom, a w przeciwnym razie się go odrzuca. Żółtodziób, który zdezerteruje, wraca do zapasu karczmy, podstawowy członek klanu opuszcza grę.
+ML-WAGE-07 = Dezerteruje tylko jeden najemnik, bez względu na to, ilu monet brakuje.
+
+## Sprawdzenie sławy
+
+ML-FAMECHK-01 = Jeśli jest to szósta runda albo co najmniej jeden gracz ma 30 lub więcej punktów sławy, gra się kończy i następuje punktacja końcowa; kroki od 6 do 8 się pomija.
+
+## Przygotowanie planszy
+
+ML-PREP-01 = Odłóżcie do wspólnego zapasu wszystkie kości z budynków Cytadeli i ze ścieżek Okolic.
+ML-PREP-02 = Odrzućcie oba żetony zadań i wyciągnijcie z woreczka dwa nowe: jeden stroną A do góry na miejsce A, drugi stroną B do góry na miejsce B.
+    .note = 12 żetonów wystarcza dokładnie na sześć rund.
+ML-PREP-03 = Każde puste miejsce na potwora przy krainach w grze uzupełnijcie nowym potworem z talii potworów.
+ML-PREP-04 = Każde puste miejsce na krainę w grze uzupełnijcie nową krainą z talii krain.
+ML-PREP-05 = Gdy wymienia się krainę, jej kafelek wydarzenia zastępuje losowy inny kafelek z zapasu, losową stroną do góry; jeśli kraina zostaje, zostaje i jej kafelek.
+ML-PREP-06 = Ofert pułapek, najemników, ekwipunku i łupów się nie usuwa; uzupełnia się je w trakcie gry.
+ML-PREP-07 = Wyczerpaną talię potworów tworzy się na nowo, tasując odrzucone potwory; gdy wyczerpie się talia krain, miejsce pozostaje puste; zużyte kafelki wydarzeń wracają do zapasu kafelków.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Pierwszy gracz
+
+ML-FIRST-01 = Kafelek pierwszego gracza (stroną A do góry) otrzymuje gracz o najniższej renomie.
+ML-FIRST-02 = Jeśli najniższą renomę ma kilku graczy, kafelek otrzymuje ten z nich, który siedzi najbliżej po prawej stronie obecnego pierwszego gracza.
+    .note = Liczy się od obecnego pierwszego gracza w prawo (przeciwnie do kolejności tur); on sam jest najdalszy.
+
+## Znacznik rundy
+
+ML-RMARK-01 = Przesuńcie znacznik rundy o jedno pole do przodu.
