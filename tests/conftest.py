@@ -46,6 +46,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("postgres")
 
 
+@pytest.fixture
+def ring(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a small game for one to four, among the games for as long as the test lasts."""
+    from stolek.games import GAMES
+
+    monkeypatch.setitem(GAMES, "ring", "tests.ring")
+    return "ring"
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["Postgres"]:
     from tests.postgres import started

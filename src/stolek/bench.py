@@ -11,6 +11,7 @@ import tracemalloc
 from typing import Any
 
 from stolek.about import compiled
+from stolek.fuzz import any_answer
 from stolek.games import open_game
 from stolek.games.base import Game
 from stolek.kernel.asks import OVER, ROLL, TOP
@@ -100,7 +101,7 @@ def positions(
             elif ask.chance:
                 position.play(rng.choices(ask.options, ask.weights)[0])
             else:
-                position.play(rng.choice(ask.options))
+                position.play(*any_answer(ask, rng))
     return rest, mid
 
 
@@ -128,13 +129,14 @@ def state_bytes(some: list[Position[Any]]) -> int:
 
 def sizes(game: Game[Any], setups: list[dict[str, Any]], seed: int) -> dict[str, int]:
     """Bytes of a save (the state and the answers since the last quiet point) and of the log of a whole game."""
-    saves, logs = [], []
+    saves: list[int] = []
+    logs: list[int] = []
     rng = random.Random(seed)
     for number, options in enumerate(setups):
         table: Table[Any] = Table(game.rules, options, Chance(seed + number))
         while not table.over:
-            table.play(rng.choice(table.options))
-            if rng.random() < 0.02:
+            table.play(*any_answer(table.ask, rng))
+            if not saves or rng.random() < 0.02:
                 saves.append(len(dump({**table.to_data(), "log": []})))
         logs.append(len(json.dumps(table.log, separators=(",", ":"))))
     return {"save_bytes": round(statistics.mean(saves)), "log_bytes": round(statistics.mean(logs))}

@@ -93,6 +93,15 @@ class UnknownOption(StolekError):
         )
 
 
+class OtherSeats(StolekError):
+    """An option that there is only with another number of seats; `known` are those numbers."""
+
+    key = "other-seats"
+
+    def __init__(self, option: str, seats: int, known: Iterable[int]) -> None:
+        super().__init__(option=option, seats=seats, known=tuple(known))
+
+
 class BadSave(StolekError):
     """A saved game cannot be read."""
 

@@ -31,7 +31,8 @@ class Pick(Struct, omit_defaults=True):
 class Field(Struct, omit_defaults=True):
     """One thing to be settled before a game is dealt. `each_seat`: once for every seat, as a list in the options.
 
-    A `deck` may also be one that a person has built and kept. With `several` any number of picks is chosen.
+    A `deck` may also be one that a person has built and kept. With `several` any number of picks is chosen. With
+    `seats` it is asked only where so many play.
     """
 
     name: str
@@ -45,6 +46,10 @@ class Field(Struct, omit_defaults=True):
     most: int = 0
     note: Say = ""
     advanced: bool = False
+    seats: tuple[int, ...] = ()
+
+    def asked_with(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
 
 # The rules
@@ -75,6 +80,20 @@ class TermEntry(Struct, omit_defaults=True):
     pl: str = ""
 
 
+class HouseRow(Struct):
+    item: Say
+    field: Say
+    value: Say
+
+
+class HouseTable(Struct, omit_defaults=True):
+    """Values that this house has set because the sources of the game do not print them."""
+
+    title: Say
+    rows: tuple[HouseRow, ...]
+    note: Say = ""
+
+
 class Area(Struct):
     name: str
     title: Say
@@ -87,6 +106,7 @@ class RuleBook(Struct):
     rules: tuple[RuleEntry, ...]
     examples: tuple[ExampleEntry, ...]
     glossary: tuple[TermEntry, ...]
+    house: tuple[HouseTable, ...] = ()
 
 
 # Decks

@@ -108,6 +108,24 @@ def test_an_unknown_game_is_refused(capsys: Printed) -> None:
         assert "summoner-wars" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_values_of_the_house_are_read_by_themselves(lang: str, ring: str, capsys: Printed) -> None:
+    assert main(["rules", ring, "--lang", lang]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith("stolek rules ring --house")
+    assert main(["rules", ring, "RING-01", "--lang", lang]) == 0
+    assert "--house" not in capsys.readouterr().out
+    assert main(["rules", ring, "--house", "--lang", lang]) == 0
+    assert capsys.readouterr().out == "Cards\n  Guessed.\n  Card: worth 1 to 3; copies 1\n\n"
+
+
+def test_a_game_whose_values_are_all_printed_has_none_of_the_house(capsys: Printed) -> None:
+    assert main(["rules", "summoner-wars", "--house"]) == 1
+    said = capsys.readouterr()
+    assert not said.out and said.err
+    assert main(["rules", "summoner-wars"]) == 0
+    assert "--house" not in capsys.readouterr().out
+
+
 def test_in_a_terminal_rules_are_set_by_rich(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "40")

@@ -53,6 +53,13 @@ def test_the_rule_book_has_every_rule_example_and_term(served: Served, lang: str
     assert {"en", "cs", "pl"} <= set(book["glossary"][0])
 
 
+def test_the_rule_book_has_the_values_of_the_house(served: Served, ring: str) -> None:
+    assert served.somebody().get(f"/api/games/{GAME}/rules")["house"] == []
+    (table,) = served.somebody().get(f"/api/games/{ring}/rules")["house"]
+    assert (table["title"], table["note"], len(table["rows"])) == ("Cards", "Guessed.", 2)
+    assert table["rows"][0] == {"item": "Card", "field": "worth", "value": "1 to 3"}
+
+
 def test_only_rules_that_the_source_leaves_open_are_ours() -> None:
     ours = {rule.id for rule in rule_book(GAME, "en").rules if rule.house}
     assert "SW-GEN-04" in ours and "SW-SUMMON-02" not in ours

@@ -208,7 +208,8 @@ export interface Face {
 /**
  * One thing to be settled before a game is dealt. `each_seat`: once for every seat, as a list in the options.
  *
- * A `deck` may also be one that a person has built and kept. With `several` any number of picks is chosen.
+ * A `deck` may also be one that a person has built and kept. With `several` any number of picks is chosen. With
+ * `seats` it is asked only where so many play.
  */
 export interface Field {
   readonly name: string;
@@ -222,6 +223,7 @@ export interface Field {
   readonly most?: number;
   readonly note?: string;
   readonly advanced?: boolean;
+  readonly seats?: readonly number[];
 }
 
 /** Which of the options now cannot be taken back once they are given? */
@@ -328,6 +330,19 @@ export interface Hinted {
   readonly number: number;
   readonly option: number;
   readonly text: string;
+}
+
+export interface HouseRow {
+  readonly item: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Values that this house has set because the sources of the game do not print them. */
+export interface HouseTable {
+  readonly title: string;
+  readonly rows: readonly HouseRow[];
+  readonly note?: string;
 }
 
 /**
@@ -608,6 +623,7 @@ export interface RuleBook {
   readonly rules: readonly RuleEntry[];
   readonly examples: readonly ExampleEntry[];
   readonly glossary: readonly TermEntry[];
+  readonly house?: readonly HouseTable[];
 }
 
 export interface RuleEntry {

@@ -4,11 +4,13 @@ import argparse
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from stolek import ledger
 from stolek.cli.parser import Parser
-from stolek.games import GAMES
+from stolek.games import GAMES, open_game
 from stolek.ledger import Example, Rule
+from stolek.offer import HouseTable
 from stolek.words import Words
 
 
@@ -17,11 +19,18 @@ def arguments(parser: Parser) -> None:
     parser.add_game(GAMES)
     parser.subjects.add_argument("id", metavar="ID", nargs="*", default=[], help=say("cli-rules-id"))
     parser.choices.add_argument("--find", metavar="TEXT", help=say("cli-rules-find"))
+    parser.choices.add_argument("--house", action="store_true", help=say("cli-rules-house"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Show the entries asked for, or all rules; the status is 1 where a search finds none."""
     rules = ledger.load(args.game)
+    tables = open_game(args.game).house_values(Words.load(words.lang, GAMES[args.game]))
+    if args.house:
+        show([line for table in tables for line in house_lines(table)])
+        if not tables:
+            print(words.say("cli-rules-no-house"), file=sys.stderr)
+        return 0 if tables else 1
     reader = Reader(Words.load(words.lang, "stolek.cli", GAMES[args.game]))
     entries: list[Rule | Example] = [rules.entry(id) for id in args.id]
     if args.find is not None:
@@ -32,6 +41,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if not entries:
         print(words.say("cli-rules-nothing", text=args.find), file=sys.stderr)
         return 1
+    if tables and not args.id and args.find is None:
+        show([Line("italic", 0, words.say("cli-rules-see-house", command=f"stolek rules {args.game} --house"))])
     return 0
 
 
@@ -73,6 +84,16 @@ class Reader:
             return self.words.say("cli-rules-example")
         area = "area-" + entry.area.replace(" ", "_")
         return self.words.say(area) if self.words.has(area) else entry.area
+
+
+def house_lines(table: HouseTable) -> Iterator[Line]:
+    """A table of values: those of one item in one line."""
+    yield Line("bold cyan", 0, table.title)
+    if table.note:
+        yield Line("italic", 2, table.note)
+    for item, rows in groupby(table.rows, lambda row: row.item):
+        yield Line("", 2, f"{item}: {'; '.join(f'{row.field} {row.value}' for row in rows)}")
+    yield Line("", 0, "")
 
 
 def show(lines: list[Line]) -> None:

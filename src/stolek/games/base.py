@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 from stolek.errors import BadDeck
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Refusal, Rules, S
-from stolek.offer import Builder, DeckChecked, DeckDraft, Field, GuideStep, Lesson, Pick
+from stolek.offer import Builder, DeckChecked, DeckDraft, Field, GuideStep, HouseTable, Lesson, Pick
 from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
 
@@ -41,6 +41,10 @@ class Game(ABC, Generic[S]):
 
     def fields(self, words: Words) -> tuple[Field, ...]:
         """What is settled before a game is dealt; together they make the options of `rules.deal`."""
+        return ()
+
+    def house_values(self, words: Words) -> tuple[HouseTable, ...]:
+        """Values that the sources of the game do not print, as they are set here."""
         return ()
 
     def bots(self, words: Words) -> tuple[Pick, ...]:

@@ -19,7 +19,7 @@ def play_out(position: Position[S], uniform: Callable[[], float]) -> int:
         ask = position.ask
         what = ask.what
         if what <= CHOOSE:
-            options = ask.options
+            options = ask.options or ask.offers[0].options
             position.play(options[int(uniform() * len(options))])
             decisions += 1
         elif what == ROLL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stolek import ledger
-from stolek.games import GAMES
+from stolek.games import GAMES, open_game
 from stolek.ledger import Example, Rule, Term
 from stolek.offer import Area, ExampleEntry, RuleBook, RuleEntry, TermEntry
 from stolek.words import LANGUAGES, Words
@@ -24,6 +24,7 @@ def rule_book(game: str, lang: str) -> RuleBook:
         tuple(_rule(rule, words) for rule in book.rules.values()),
         tuple(_example(example, words) for example in book.examples.values()),
         tuple(sorted((_term(term, game, words) for term in book.glossary.values()), key=lambda term: term.term)),
+        open_game(game).house_values(words),
     )
 
 

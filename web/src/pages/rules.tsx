@@ -13,7 +13,7 @@ import { Icon } from "../ui/icon";
 import { useLoad } from "../ui/load";
 import { Shell } from "../ui/shell";
 import { Trouble, Waiting } from "../ui/trouble";
-import type { ExampleEntry, GameInfo, RuleBook, RuleEntry, TermEntry } from "../wire";
+import type { ExampleEntry, GameInfo, HouseTable, RuleBook, RuleEntry, TermEntry } from "../wire";
 import { say } from "../words";
 import "./rules.css";
 
@@ -59,6 +59,9 @@ function Book({ game, games }: { game: string; games: readonly GameInfo[] }) {
   }
   const found = sought.filter(({ folded }) => hasAll(folded, words)).map(({ rule }) => rule);
   const terms = rules.glossary.filter((term) => hasAll(fold(`${term.term} ${term.meaning} ${term.en ?? ""}`), words));
+  const house = (rules.house ?? [])
+    .map((table) => ({ ...table, rows: table.rows.filter((row) => hasAll(fold(`${table.title} ${row.item} ${row.field} ${row.value}`), words)) }))
+    .filter((table) => table.rows.length > 0);
   const areas = rules.areas.map((area) => ({ area, rules: found.filter((rule) => rule.area === area.name) })).filter((one) => one.rules.length > 0);
   return (
     <>
@@ -95,6 +98,13 @@ function Book({ game, games }: { game: string; games: readonly GameInfo[] }) {
                 </a>
               </li>
             ))}
+            {house.length > 0 && (
+              <li>
+                <a href="#house">
+                  {say("rules-house")} <span class="soft small">{house.length}</span>
+                </a>
+              </li>
+            )}
             {terms.length > 0 && (
               <li>
                 <a href="#glossary">
@@ -113,8 +123,9 @@ function Book({ game, games }: { game: string; games: readonly GameInfo[] }) {
               ))}
             </section>
           ))}
+          {house.length > 0 && <House tables={house} words={words} />}
           {terms.length > 0 && <Glossary terms={terms} words={words} />}
-          {found.length === 0 && terms.length === 0 && <p class="note">{say("rules-none")}</p>}
+          {found.length === 0 && terms.length === 0 && house.length === 0 && <p class="note">{say("rules-none")}</p>}
         </div>
       </div>
     </>
@@ -203,6 +214,38 @@ function Example({ example }: { example: ExampleEntry }) {
       {example.when && <dd>{say("example-when", { text: example.when })}</dd>}
       {example.then && <dd>{say("example-then", { text: example.then })}</dd>}
     </dl>
+  );
+}
+
+/** Values that the sources of the game do not print. */
+function House({ tables, words }: { tables: readonly HouseTable[]; words: readonly string[] }) {
+  return (
+    <section aria-labelledby="house">
+      <h2 id="house">{say("rules-house")}</h2>
+      <p class="soft">{say("rules-house-text")}</p>
+      {tables.map((table) => (
+        <table key={table.title} class="house">
+          <caption>
+            <strong>{table.title}</strong> {table.note && <span class="soft small">{table.note}</span>}
+          </caption>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={`${row.item} ${row.field}`}>
+                <th scope="row">
+                  <Marked text={row.item} words={words} />
+                </th>
+                <td>
+                  <Marked text={row.field} words={words} />
+                </td>
+                <td>
+                  <Marked text={row.value} words={words} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ error-unknown-option = { $value ->
         [none] Zadejte jinou hodnotu.
        *[other] Možnosti: { $known }.
     }
+error-other-seats = „{ $option }“ se při počtu hráčů { $seats } nevolí. Nic se nestalo. Vynechte to, nebo zvolte jiný počet míst: { $known }.
 
 error-bad-save = Uloženou hru { $where } nelze přečíst ({ $why }). Soubor zůstal beze změny. Vyberte jinou uloženou hru, nebo soubor nahraďte neporušenou kopií.
 error-cannot-save = Hru nelze uložit do { $where } ({ $why }). Co tam bylo předtím, zůstalo beze změny, a hra pokračuje. Uložte ji jinam, nebo odstraňte příčinu a zkuste to znovu.

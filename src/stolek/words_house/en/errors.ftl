@@ -9,6 +9,7 @@ error-unknown-option = { $value ->
         [none] Give another value.
        *[other] Possible: { $known }.
     }
+error-other-seats = “{ $option }” is not settled where { $seats } play. Nothing was done. Leave it out, or choose another number of seats: { $known }.
 
 error-bad-save = The saved game { $where } cannot be read ({ $why }). The file was left as it is. Choose another saved game, or put an intact copy in its place.
 error-cannot-save = The game cannot be saved to { $where } ({ $why }). What was there before was left as it is, and the game goes on. Save it somewhere else, or mend the cause and try again.

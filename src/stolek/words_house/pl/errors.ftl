@@ -9,6 +9,7 @@ error-unknown-option = { $value ->
         [none] Podaj inną wartość.
        *[other] Możliwości: { $known }.
     }
+error-other-seats = Przy liczbie graczy { $seats } nie wybiera się „{ $option }”. Nic się nie stało. Pomiń to albo wybierz inną liczbę miejsc: { $known }.
 
 error-bad-save = Nie można odczytać zapisanej gry { $where } ({ $why }). Plik pozostał bez zmian. Wybierz inną zapisaną grę albo zastąp plik nieuszkodzoną kopią.
 error-cannot-save = Gry nie można zapisać w { $where } ({ $why }). To, co tam było wcześniej, pozostało bez zmian, a gra trwa dalej. Zapisz ją gdzie indziej albo usuń przyczynę i spróbuj ponownie.

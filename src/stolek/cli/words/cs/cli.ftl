@@ -22,10 +22,13 @@ cli-version = Stolek { $version } ({ $build ->
 cli-rules = Číst pravidla hry.
 cli-rules-id = označení pravidel nebo příkladů, která chcete číst; bez nich všechna pravidla
 cli-rules-find = číst pravidla, ve kterých jsou všechna tato slova
+cli-rules-house = ukázat hodnoty, které prameny hry neuvádějí, tak, jak jsou stanoveny tady
 cli-rules-example = příklad
 cli-rules-note = Poznámka:
 cli-rules-see = Viz také:
 cli-rules-nothing = O „{ $text }“ nemluví žádné pravidlo.
+cli-rules-see-house = Některé hodnoty prameny hry neuvádějí; jak jsou stanoveny tady: { $command }
+cli-rules-no-house = Všechny hodnoty této hry jsou v jejích pramenech.
 
 ## stolek ledger
 

@@ -22,10 +22,13 @@ cli-version = Stolek { $version } ({ $build ->
 cli-rules = Read the rules of a game.
 cli-rules-id = rules or worked examples to read, by id; all rules if none is given
 cli-rules-find = read the rules in which all these words stand
+cli-rules-house = show the values that the sources of the game do not print, as they are set here
 cli-rules-example = worked example
 cli-rules-note = Note:
 cli-rules-see = See also:
 cli-rules-nothing = No rule speaks of “{ $text }”.
+cli-rules-see-house = There are values that the sources of the game do not print; how they are set here: { $command }
+cli-rules-no-house = All values of this game are printed in its sources.
 
 ## stolek ledger
 

@@ -22,10 +22,13 @@ cli-version = Stolek { $version } ({ $build ->
 cli-rules = Czytaj zasady gry.
 cli-rules-id = oznaczenia zasad lub przykładów do przeczytania; bez nich wszystkie zasady
 cli-rules-find = czytaj zasady, w których są wszystkie te słowa
+cli-rules-house = pokaż wartości, których źródła gry nie podają, tak jak ustalono je tutaj
 cli-rules-example = przykład
 cli-rules-note = Uwaga:
 cli-rules-see = Zobacz też:
 cli-rules-nothing = Żadna zasada nie mówi o „{ $text }”.
+cli-rules-see-house = Niektórych wartości źródła gry nie podają; jak ustalono je tutaj: { $command }
+cli-rules-no-house = Wszystkie wartości tej gry są podane w jej źródłach.
 
 ## stolek ledger
 

@@ -171,6 +171,8 @@ rules-found = { $rules ->
 }
 rules-areas = Kapitoly
 rules-none = Všechna tato slova nic neobsahuje. Zkuste jich méně nebo jiný tvar.
+rules-house = Domácí hodnoty
+rules-house-text = Hodnoty, které prameny hry neuvádějí, tak, jak jsou stanoveny tady.
 rule-house = Náš výklad
 rule-see = Viz také
 rule-examples = { $n ->

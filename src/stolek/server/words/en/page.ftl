@@ -169,6 +169,8 @@ rules-found = { $rules ->
 }
 rules-areas = Chapters
 rules-none = Nothing has all these words. Try fewer of them, or another form of the word.
+rules-house = House values
+rules-house-text = Values that the sources of the game do not print, as they are set here.
 rule-house = Our reading
 rule-see = See also
 rule-examples = { $n ->

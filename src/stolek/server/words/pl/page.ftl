@@ -171,6 +171,8 @@ rules-found = { $rules ->
 }
 rules-areas = Rozdziały
 rules-none = Nic nie zawiera wszystkich tych słów. Spróbuj mniejszej ich liczby albo innej formy.
+rules-house = Wartości domowe
+rules-house-text = Wartości, których źródła gry nie podają, tak jak ustalono je tutaj.
 rule-house = Nasza wykładnia
 rule-see = Zobacz też
 rule-examples = { $n ->
