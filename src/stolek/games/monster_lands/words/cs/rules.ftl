@@ -776,3 +776,212 @@ ML-SC10-01 = Scénář 10: příšery jednou přehodí každou kostku útoku, kt
 ML-SC10-02 = Scénář 10 nelze hrát na snadné obtížnosti.
 ML-SC10-03 = Scénář 10 začíná s příšerou úrovně A u vstupu do Citadely.
 ML-SC10-04 = Hodnocení podle VB: pod 35 nemehlo, od 35 učeň, od 45 veterán, od 60 hrdina.
+
+## Upřesnění
+
+ML-TIP-01 = Lektvary, jedy a vybavení lze mezi žoldáky, kteří nejsou na cestách, přerozdělovat kdykoli, až do chvíle, kdy je žoldák vyslán.
+ML-TIP-02 = Smrt žoldáka zvyšuje slávu a snižuje pověst, přebytek slávy pro další najímání tedy vzroste o obojí.
+ML-TIP-03 = Smrt počátečního náčelníka nestojí žádnou pověst, a tedy ani VB; přijdete jen o jeho kostky a schopnost.
+ML-TIP-04 = Vlastními žoldáky smíte obsadit několik cest téže říše nebo obě cesty téhož úkolu.
+ML-TIP-05 = Lektvar z cesty a lektvar, který si žoldák nese, dávají v tomto boji dohromady dva lektvary.
+ML-TIP-06 = Nejnižší cena 1 mince se počítá za nákup, ne za žeton; nejvýhodnější je proto jediná návštěva se slevou pro několik pastí nebo žetonů obrany.
+ML-TIP-07 = Výměnou u zelenáče lze získat barvu, kterou cesta požaduje.
+ML-TIP-08 = Cestu smíte obsadit i jen proto, abyste si vzali kořist.
+
+## Jednotlivé pasti
+
+ML-TRAP-01 = Vylepšená past „1 síla“: položte na past 1 kostku síly ze zásoby.
+ML-TRAP-02 = Skrytá past „1 síla“: položte na past 1 kostku síly ze zásoby; lsti na ni neplatí.
+ML-TRAP-03 = Vylepšená past „síla +1“: každá kostka síly na této cestě má hodnotu o 1 vyšší.
+ML-TRAP-04 = Vylepšená past „síla +2“: každá kostka síly na této cestě má hodnotu o 2 vyšší.
+ML-TRAP-05 = Vylepšená past „síla +3“: každá kostka síly na této cestě má hodnotu o 3 vyšší.
+ML-TRAP-06 = Vylepšená past „2 síly“: položte na past 2 kostky síly ze zásoby.
+ML-TRAP-07 = Skrytá past „2 síly“: položte na past 2 kostky síly ze zásoby; lsti na ně neplatí.
+ML-TRAP-08 = Vylepšená past „3 síly“: položte na past 3 kostky síly ze zásoby.
+ML-TRAP-09 = Vylepšená past „1 magie“: položte na past 1 kostku magie ze zásoby.
+ML-TRAP-10 = Skrytá past „1 magie“: položte na past 1 kostku magie ze zásoby; lsti na ni neplatí.
+ML-TRAP-11 = Vylepšená past „magie +1“: každá kostka magie na této cestě má hodnotu o 1 vyšší.
+    .note = Natištěno je „na této pasti“; čte se to stejně jako u síly, tedy na této cestě.
+ML-TRAP-12 = Vylepšená past „magie +2“: každá kostka magie na této cestě má hodnotu o 2 vyšší.
+    .note = Natištěno je „na této pasti“; čte se to stejně jako u síly, tedy na této cestě.
+ML-TRAP-13 = Vylepšená past „2 magie“: položte na past 2 kostky magie ze zásoby.
+ML-TRAP-14 = Skrytá past „2 magie“: položte na past 2 kostky magie ze zásoby; lsti na ně neplatí.
+ML-TRAP-15 = Vylepšená past „3 magie“: položte na past 3 kostky magie ze zásoby.
+ML-TRAP-16 = Vylepšená past „+4“: při útoku na příšeru přičtěte k součtu 4 (pro polapení i zabití).
+ML-TRAP-17 = Vylepšená past „+6“: při útoku na příšeru přičtěte k součtu 6.
+ML-TRAP-18 = Vylepšená past „+8“: při útoku na příšeru přičtěte k součtu 8.
+ML-TRAP-19 = V přehledu je 14 druhů vylepšených a 4 druhy skrytých pastí; kolik je od kterého druhu kusů, natištěno není.
+
+## Jednotlivé lsti
+
+ML-TRK-01 = Lest: ukradněte žoldákovi na sousední cestě 1 kostku magie.
+ML-TRK-02 = Lest: ukradněte žoldákovi na sousední cestě až 2 kostky magie.
+ML-TRK-03 = Lest: ukradněte žoldákovi na sousední cestě 1 kostku síly.
+ML-TRK-04 = Lest: ukradněte žoldákovi na sousední cestě až 2 kostky síly.
+ML-TRK-05 = Lest: ukradněte žoldákovi na sousední cestě 1 kostku síly nebo magie.
+ML-TRK-06 = Lest: ukradněte žoldákovi na sousední cestě až 2 kostky síly, magie, nebo po jedné.
+ML-TRK-07 = Lest: jedna z kostek příšery zaútočí na žoldáka na sousední cestě; odložte ji stranou a hoďte jí dřív než ostatními.
+ML-TRK-08 = Lest: dvě z kostek příšery zaútočí na žoldáka na sousední cestě; odložte je stranou a hoďte jimi dřív než ostatními.
+
+## Jednotlivé žetony kořisti
+
+ML-LTOK-01 = Kořist: po polapení příšery odhoďte a získáte +3 slávy.
+ML-LTOK-02 = Kořist: odhoďte a při vyhodnocování jedné cesty proveďte až čtyři přehození vlastních kostek magie nebo síly (stejných či různých).
+    .note = Omezení na jednu cestu je výklad.
+ML-LTOK-03 = Kořist: odhoďte a získáte 2 lektvary a 2 jedy.
+ML-LTOK-04 = Kořist: odhoďte a přičtěte +6 k hodu na zabití příšery; k polapení použít nelze.
+ML-LTOK-05 = Kořist: nechte si ji před klanem jako 3 trofeje, nebo ji odhoďte za 15 mincí.
+ML-LTOK-06 = Kořist: odhoďte a získáte 6 mincí, 1 žeton obrany a 1 lektvar.
+ML-LTOK-07 = Kořist: ve fázi rozmístění ji odhoďte spolu s jednou svou kostkou smlouvání a vezměte si ze zásoby tři kostky magie. Není to akce.
+ML-LTOK-08 = Kořist: ve fázi rozmístění ji odhoďte spolu s jednou svou kostkou magie a vezměte si ze zásoby tři kostky síly. Není to akce.
+ML-LTOK-09 = Kořist: odhoďte a každá kostka magie na jedné vlastní cestě má +2; lze použít i po hodu.
+    .note = Výklad: +2 platí pro každou kostku zvlášť, obdobně jako u pastí, ne jednou pro celý hod.
+ML-LTOK-10 = Kořist: odhoďte a získáte 12 mincí.
+ML-LTOK-11 = Kořist: odhoďte a získáte 10 mincí.
+ML-LTOK-12 = Kořist: odhoďte a při vyhodnocování jedné cesty proveďte až tři přehození vlastních kostek magie (stejných či různých).
+    .note = Že jde o vlastní kostky a o jednu cestu, je výklad.
+ML-LTOK-13 = Kořist: odhoďte a vezměte si zdarma žoldáka z nabídky krčmy; přebytek slávy k tomu musí stačit.
+    .note = Výklad: jen ve fázi rozmístění, bez kostky v krčmě a není to akce; lze to i tehdy, když je krčma plná nebo v ní vládne panika. Jde o vyloženého žoldáka, ne o zelenáče.
+ML-LTOK-14 = Kořist: odhoďte a každá kostka síly na jedné vlastní cestě má +2; lze použít i po hodu.
+    .note = Výklad je stejný jako u magie.
+ML-LTOK-15 = Kořist: po dobytí říše odhoďte a získáte +4 slávy.
+ML-LTOK-16 = Kořist: po zabití příšery odhoďte a získáte +4 slávy.
+
+## Jednotlivé příšery
+
+ML-MON-01 = Plížník: v říši pralesa má 2 kostky útoku navíc místo 1.
+ML-MON-02 = Trousič: před každým jeho útokem hoďte jednou kostkou útoku navíc; při zásahu dostane každý žoldák v říši včetně toho, který je na řadě, jedno zranění. Potom Trousič útočí obvyklým způsobem.
+    .note = „Před útokem“ znamená před každým útokem v boji. Každý zasažený žoldák se smí bránit žetony, schopnostmi i lektvary; kostky magie tuto kostku neodeberou, protože nepatří k útočné síle (výklad).
+ML-MON-03 = Lepivec: při zabití způsobí 1 zranění každému žoldákovi v říši včetně toho, který ho zabil; bránit se lze obvykle.
+    .note = Zranění přijde dřív, než se odstraní kostky a žetony bojujících, a kdo příšeru zabil, má odměnu, i když sám zemře (výklad).
+ML-MON-04 = Kodýl: v boji s ním nelze používat lektvary ani jedy.
+ML-MON-05 = Trouchnivec: k polapení jsou potřeba dvě pasti na cestě.
+ML-MON-06 = Ohnivousové: každý jejich útok způsobí jedno automatické zranění navíc, proti kterému se lze obvykle bránit.
+    .note = Odhození kostek magie tomuto zranění nezabrání (výklad).
+ML-MON-07 = Krus: dokud je u vstupu do Citadely, berou se při úklidu dva žetony paniky místo jednoho.
+ML-MON-08 = Ohnivír: v říši ohně má 2 kostky útoku navíc místo 1.
+ML-MON-09 = Podsvětník: po vytažení jde ke vstupu do Citadely a nahradí příšeru, která tam leží (ta se odhodí); pro říši vytáhněte jinou příšeru.
+    .note = Při úklidu přichází až po kroku paniky, žeton paniky tedy přinese teprve při příštím úklidu. Vytažen při přípravě hry otevírá vstup už v 1. kole.
+ML-MON-10 = Pískoř: je-li polapen v říši, po odměně uprchne a v kroku paniky téhož kola jde ke vstupu do Citadely; polapen u vstupu se odhodí běžně.
+    .note = Okamžik přesunu je výklad; platí pravidlo o několika příšerách u vstupu. Boj o říši je vyhrán, dobývání se tedy koná.
+ML-MON-11 = Praskoun: od každé kostky síly na cestě útočníka odečtěte 1.
+ML-MON-12 = Zoban: při zabití způsobí 1 zranění každému žoldákovi v říši včetně toho, který ho zabil; bránit se lze obvykle.
+    .note = Okamžik jako u Lepivce.
+ML-MON-13 = Měchoun: u vstupu do Citadely útočí se 3 kostkami navíc.
+ML-MON-14 = Krabohlav: v říši větru má 2 kostky útoku navíc místo 1.
+ML-MON-15 = Počíh: každý jeho útok způsobí jedno automatické zranění navíc, proti kterému se lze obvykle bránit.
+    .note = Odhození kostek magie tomuto zranění nezabrání (výklad).
+ML-MON-16 = Tlušťoun: nelze proti němu používat obranné schopnosti karet, cest ani stráží; žetony obrany ano.
+ML-MON-17 = Žabozub: v říši vody má 2 kostky útoku navíc místo 1.
+ML-MON-18 = Ledobor: od každé kostky magie na cestě útočníka odečtěte 1.
+ML-MON-19 = Hlubštír: hráč, jehož žoldáka zraní, ztrácí 1 slávu.
+    .note = Jednou za útok, po kterém i přes žetony, schopnosti a lektvary zůstane aspoň jedno zranění; počítá se i smrt.
+ML-MON-20 = Chapadlice: nelze proti ní používat zbraně.
+ML-MON-21 = Odečty od jednotlivých kostek nesnižují kostku pod 0. Zranění, které umírající příšera způsobí žoldákovi, jenž později dobývá, dobývání nebrání, pokud žoldák nezemře.
+    .note = Tištěná pravidla to neřeší.
+ML-MON-22 = Schopnosti, které mluví o všech žoldácích v říši, se u vstupu do Citadely týkají žoldáků na obou jeho cestách.
+    .note = Tištěná pravidla to neřeší.
+
+## Jednotliví žoldáci
+
+ML-MERC-01 = Purkráb: 1 obranná schopnost proti útokům příšer (ne proti lstem).
+ML-MERC-02 = Korfáč: na cestě úkolu smí přehodit 1 kostku smlouvání.
+ML-MERC-03 = Dajána: na desku klanu se vejdou o tři pasti víc (limit 8); opustí-li klan, pasti nad 5 se ihned odhodí.
+ML-MERC-04 = Drábor: 1 obranná schopnost proti útokům příšer (ne proti lstem).
+    .note = Ostatní tři příslušnosti mají obměnu omezenou na příšery dvou příslušností; zde žádné omezení natištěno není, proto se neuplatňuje.
+ML-MERC-05 = Tarka: každá kostka síly na její cestě má +1.
+ML-MERC-06 = Darbar: polapí-li příšeru, získáte +1 slávu.
+ML-MERC-07 = Fandor: jednou za kolo zaplaťte 1 minci a získáte 1 kostku smlouvání, kterou hned hodíte; ne, je-li Fandor na cestě.
+ML-MERC-08 = Lemtal: 2 obranné schopnosti proti útokům příšer (ne proti lstem).
+ML-MERC-09 = Vendela: jednou za kolo o 4 mince levnější najmutí; cena smí klesnout na 0.
+ML-MERC-10 = Tentok: +1 k součtu pro polapení (ne pro zabití).
+ML-MERC-11 = Tepej: jednou za kolo +2 mince, když použijete důl.
+ML-MERC-12 = Pardala: 1 obranná schopnost proti příšerám vody a pralesa (ne proti lstem).
+ML-MERC-13 = Jutrovič: jednou za kolo o 4 mince levnější nákup pastí; cena smí klesnout na 0.
+ML-MERC-14 = Žandala: jedna z kostek útočící příšery zaútočí místo ní na žoldáka na sousední cestě; hoďte jí nejdřív, potom ostatními.
+    .note = Jde o schopnost Okolí, která není přehozením, je tedy povinná, je-li na sousední cestě žoldák; kterého zvolit, vybírá hráč.
+ML-MERC-15 = Ninra: 1 obranná schopnost proti útokům příšer (ne proti lstem).
+ML-MERC-16 = Mrazor: jednou za kolo si vezměte ze zásoby na desku klanu 1 lektvar nebo 1 jed.
+ML-MERC-17 = Rulfus: 2 obranné schopnosti proti útokům příšer (ne proti lstem).
+ML-MERC-18 = Luska: po zabití nebo polapení příšery přinese na desku klanu 2 lektvary, pokud se tam vejdou.
+ML-MERC-19 = Onduru: jednou za kolo si vezměte ze zásoby na desku klanu 1 lektvar.
+ML-MERC-20 = Truňk: každá kostka magie na jeho cestě má +1.
+ML-MERC-21 = Žerava: 1 obranná schopnost proti příšerám vody a ohně (ne proti lstem).
+ML-MERC-22 = Zeněk: 1 obranná schopnost proti útokům příšer (ne proti lstem).
+ML-MERC-23 = Hatýr: jednou za kolo získáte 2 mince.
+ML-MERC-24 = Barbucha: +3 k součtu pro zabití (ne pro polapení).
+ML-MERC-25 = Zdrát: na své cestě smí přehodit až dvě různé kostky síly, každou jednou.
+    .note = U jiných karet je možnost přehodit dvakrát tutéž kostku natištěna, u této ne.
+ML-MERC-26 = Turna: +3 k součtu pro polapení (ne pro zabití).
+ML-MERC-27 = Lína: smí přehodit až dvě kostky magie nebo síly, nebo dvakrát tutéž kostku.
+ML-MERC-28 = Jeducha: +2 k součtu pro zabití (ne pro polapení).
+ML-MERC-29 = Bambul: každá kostka síly na jeho cestě má +1.
+ML-MERC-30 = Algust: 1 obranná schopnost proti příšerám pralesa a větru (ne proti lstem).
+ML-MERC-31 = Lorin: jednou za kolo si vezměte ze zásoby na desku klanu 1 jed.
+ML-MERC-32 = Nákrk: na své cestě smí přehodit jednu kostku síly.
+ML-MERC-33 = Červína: jednou za kolo zaplaťte 2 mince a získáte 1 kostku síly; ne, je-li Červína na cestě.
+ML-MERC-34 = Melvína: 2 obranné schopnosti proti útokům příšer (ne proti lstem).
+ML-MERC-35 = Geria: +3 k součtu pro dobytí říše.
+ML-MERC-36 = Veruda: k polapení příšery nepotřebuje past.
+    .note = Odpouští i dvě pasti, které vyžaduje Trouchnivec (výklad).
+ML-MERC-37 = Přehled schopností má 36 jmen: 28 žoldáků z balíčku a 8 základních členů. Kterých osm je základních, natištěno není.
+
+## Jednotlivá vybavení
+
+ML-EQ-01 = Krakenomicon: ve fázi dobrodružství přehoďte na cestě 2 kostky magie, nebo 1 kostku magie dvakrát.
+ML-EQ-02 = Batoh: jednou za kolo +2 mince, když použijete důl.
+ML-EQ-03 = Záhyň: každá kostka magie na cestě má +1.
+ML-EQ-04 = Grimoár: při dobývání říše má každá kostka magie na cestě +2.
+ML-EQ-05 = Želdiv: každá kostka síly na cestě má +1.
+ML-EQ-06 = Dokápě: ve fázi dobrodružství přehoďte 2 kostky smlouvání, nebo 1 kostku smlouvání dvakrát.
+ML-EQ-07 = Nocíř: 1 obranná schopnost proti útokům příšer (ne proti lstem).
+ML-EQ-08 = Past: jednou za kolo o 4 mince levnější nákup pastí; cena smí klesnout na 0.
+ML-EQ-09 = Drásník: při pokusu polapit nebo zabít příšeru má každá kostka síly na cestě +1.
+ML-EQ-10 = Šípolet: ve fázi dobrodružství přehoďte na cestě 2 kostky síly, nebo 1 kostku síly dvakrát.
+ML-EQ-11 = Přehled vysvětluje 10 druhů vybavení pro 18 karet; počty kusů, ceny ani symbol druhu (zbraň, výstroj, kouzlo) jednotlivých karet natištěny nejsou.
+
+## Jednotlivé říše
+
+ML-LANDREF-01 = Aldávie, akce: položte 1 kostku síly a vezměte si z nabídky 1 žeton kořisti; nabídku doplňte.
+ML-LANDREF-02 = Nebie, akce: položte 1 kostku magie a získáte 3 kostky síly.
+ML-LANDREF-03 = Glácie, akce: položte 2 kostky smlouvání a získáte 9 mincí.
+ML-LANDREF-04 = Kalé, akce: položte 1 kostku magie a získáte 3 lektvary.
+ML-LANDREF-05 = Krýzie, akce: položte 1 kostku síly a získáte 2 kostky smlouvání (hned jimi hoďte).
+ML-LANDREF-06 = Rýnie, akce: položte 2 kostky síly a zdarma najměte jednoho žoldáka z krčmy; přebytek slávy k tomu musí stačit.
+    .note = Jde o vyloženého žoldáka, ne o zelenáče. Rundu objednat nelze, protože se do krčmy žádná kostka nepokládá.
+ML-LANDREF-07 = Gurban, akce: položte 2 kostky síly, 2 smlouvání, nebo od každé 1, a získáte 3 kostky magie.
+ML-LANDREF-08 = Jáha, akce: položte 1 kostku smlouvání a získáte 2 kostky magie.
+ML-LANDREF-09 = Wahýbar, akce: položte 1 kostku magie a získáte 3 žetony obrany.
+ML-LANDREF-10 = Ujúnie, akce: položte 2 kostky síly, 2 smlouvání, nebo od každé 1, a vezměte si zdarma jednu kartu vybavení z tržiště.
+ML-LANDREF-11 = Nikegérie, akce: položte 1 kostku síly, 1 magie a 1 smlouvání a získáte 2 slávy.
+ML-LANDREF-12 = Traklán, akce: položte 2 kostky síly, 2 magie, nebo od každé 1, a získáte 3 kostky smlouvání (hned jimi hoďte).
+ML-LANDREF-13 = Kostky získané z říše musíte použít v téže fázi rozmístění. Žoldák najatý zdarma z říše přidává své kostky i pověst ihned a po zisku zdarma se příslušná nabídka doplní. Pro získané žetony platí limity desky.
+
+## Příklady
+
+ML-EX-01 = 1. kolo. První kostka smlouvání v lovecké chatě, hodnota 5. Vyložená past stojí 9. Natálka položí kostku smlouvání a tuto past koupí. Zaplatí 4 mince a past je její.
+ML-EX-02 = Po ML-EX-01. Štěpán má kostku síly. Položí ji na další pole chaty a koupí jednu past. Zaplatí plnou natištěnou cenu; jeho kostka nemá na pozdější porovnávání kostek smlouvání vliv.
+ML-EX-03 = Po ML-EX-02. Tomáš má kostku smlouvání s hodnotou 3; poslední kostka smlouvání v chatě je 5. Dvě vyložené pasti stojí po 4. Položí trojku (3) a koupí obě pasti (součet 8). Sleva je 3 + 5 = 8, cena by byla 0, zaplatí tedy nejméně, co lze: 1 minci.
+ML-EX-04 = Štěpán má 20 slávy a pověst 14. Vendela má pověst 7. Chce Vendelu najmout. Přebytek je 6, najmout ji tedy nesmí, ať má mincí kolik chce.
+ML-EX-05 = Štěpán má 20 slávy a pověst 14; Fandor stojí 10, má pověst 5 a 2 kostky síly. Štěpánova kostka smlouvání ukazuje 5 a je v krčmě první. Najme Fandora. Zaplatí 5 mincí, pověst stoupne na 19, přebytek klesne na 1 a hned si vezme 2 kostky síly.
+ML-EX-06 = Věra má 18 slávy a pověst 17. Neuspěje v úkolu s postihem 2 slávy. Má 16 slávy a pověst 17, žádný přebytek, najímat nemůže; žoldáci zůstávají.
+ML-EX-07 = Natálka má 2 kostky síly; Štěpán právě položil dvě kostky síly na pole za 6 mincí. Natálka chce použít důl. Smí položit obě kostky na pole za 4 mince, nebo jednu na pravé pole za 2 mince; pole za 6 mincí je obsazené.
+ML-EX-08 = Důl je prázdný. Hráč položí v jedné akci dvě kostky síly na první dvojité pole. Ihned dostane 6 mincí.
+ML-EX-09 = Cesta 2 dílku události vyžaduje 2 kostky síly a dovoluje posily magie; její výhodou je lektvar. Klára má 1 past a 1 žeton obrany. Vyšle žoldáka se 2 kostkami síly, 2 kostkami magie a oběma žetony. Je to přípustné: 4 kostky nechávají místo pro 3 žetony. Lektvar ze zásoby přijde na žeton jejího žoldáka.
+ML-EX-10 = V minulém kole Natálka dobyla Krýzii a osídlila ji Luskou. Ve fázi rozmístění položí jako akci na Krýzii 1 kostku síly. Získá 2 kostky smlouvání.
+ML-EX-11 = Počíh (útok 5) minulé kolo porazil všechny žoldáky a přesunul se ke vstupu; odměnou za jeho polapení je sláva a 10 mincí. Tomáš vyšle na horní cestu Hatýra se 3 kostkami síly, 2 kostkami magie a pastí. Je to přípustné jako jedna akce a zabere to 5 + 2 = 7 míst cesty; stráže tam dávají obrannou schopnost o hodnotě 2 (výklad horní cesty).
+ML-EX-12 = Chapadlice má útočnou sílu 5 a žádné bonusy neplatí. Zaútočí. Hází se 5 černými kostkami.
+ML-EX-13 = Truňk je zdravý a na žetonu má 1 lektvar. Příšera dá dva zásahy a Tomáš lektvar odhodí. Truňk je zraněný, ale žije.
+ML-EX-14 = Krabohlav: polapení 11, zabití 12. Truňk (+1 ke každé kostce magie) má 2 kostky síly, 2 kostky magie, past +4 a jed. Začíná na 4 (past je povinná), hodí kostkou magie 2 (+1), má 7, hodí kostkou síly 2, má 9, použije jed (+2), má 11 a přestane. Krabohlav je polapen; zbylými kostkami se nehází.
+ML-EX-15 = 4. kolo, normální obtížnost (1 kostka kola). Hlubštír: útok 5, voda, v říši vody. Na cestě 2 stojí Žerava s 1 žetonem obrany, vlastní obrannou schopností (voda a oheň) a 1 lektvarem. Věra má 19 slávy. Kostek je 5 + 1 + 1 = 7; Věra odhodí 1 kostku magie, zbývá 6. Padnou 4 zásahy. Použije žeton obrany, schopnost i lektvar. Zůstane jedno zranění: Žerava je zraněná, ale žije; Věra ztrácí 1 slávu (má 18).
+ML-EX-16 = Žeravě teď proti Hlubštírovi (polapení 17, zabití 22) zbývají 2 kostky síly, 1 kostka magie a odhalená past „magie +1“. Věra hodí na síle 1 a 2 a na magii 3 (+1 = 4). Součet je 7: k polapení to nestačí, kostky i past zůstávají a 7 se přenáší.
+ML-EX-17 = Na další cestě je Štěpán se 2 kostkami magie a výhodou „přehození 1 kostky magie“; přenesený součet je 7. Jeho žoldák útok přežije. Hodí 4 a 2 a dvojku (2) přehodí na 3. Vlastní součet je 7, s přenesenými 7 je to 14: méně než 17, boj pokračuje a přenáší se 14.
+ML-EX-18 = Další je Věřin druhý žoldák se 2 kostkami síly a 1 kostkou magie; útok přežije, přenáší se 14. Věra hodí 3 + 5 + 3 = 11. Celkem je to 25 >= 22: Hlubštír je zabit a Věra získá 7 slávy a trofej v hodnotě 2.
+ML-EX-19 = Po ML-EX-18 přežili bez úspěchu Žerava (cesta 2) a Štěpánův žoldák (cesta 3). Bere se kořist. Žeton kořisti si nejdřív vybere Věra (za Žeravu), potom Štěpán.
+ML-EX-20 = Natálka právě dobyla Krýzii (voda) a má Ninru (voda). Osídlí ji Ninrou. Od této chvíle tam smí jako akci položit kostku síly za 2 kostky smlouvání.
+ML-EX-21 = Říše se čtyřmi žoldáky: Věra na cestách 1 a 3, Tomáš na 2, Natálka na 4. Cesta 1 proti příšeře neuspěje, cesta 2 ji polapí, cesta 3 dobude říši. Cesta 4 nedělá nic; Tomáš má odměnu za polapení, Věra říši. Kořist si bere nejdřív Věra (cesta 1), potom Natálka (cesta 4); pak se nabídka doplní.
+ML-EX-22 = Štěpán končí s 30 slávy, pověstí 16, 4 body trofejí, 3 symboly větru a 1 nebo 2 symboly od každé z příslušností oheň, voda a prales. Závěrečné bodování. 30 + 16 + 4 + (3 + 1 + 1 + 1 = 6) = 56 VB.
+ML-EX-23 = Modul Lsti. Štěpán je na cestě 1, Natálka na cestě 2, Tomáš na cestě 4, cesta 3 je prázdná. Určuje se sousedství. Štěpán a Natálka spolu sousedí, Natálka a Tomáš také, Štěpán a Tomáš ne.
+ML-EX-24 = Kterýkoli klan na začátku. Příprava klanu je hotová a sestavena je první zásoba. 5 slávy, pověst 1, 7 mincí, 1 základní past; zásoba 2 kostek síly, 1 kostky smlouvání a 1 kostky magie.
+ML-EX-25 = Hraje se s královniným darem, 2. kolo. První hráč si připravuje zásobu. Dostane 1 kostku navíc podle své volby a k ní jedno z toho: 1 lektvar nebo jed, 1 žeton obrany, nebo 2 mince.
+ML-EX-26 = Na žádné z cest u vstupu nestojí žoldák. Fáze dobrodružství dojde ke kroku 3. Krok se přeskočí, i když u vstupu příšera je.
