@@ -437,7 +437,7 @@ ML-DEATH-04 = Gracz zabitego najemnika zyskuje tyle sławy, ile wydrukowano na m
 ML-DEATH-05 = Po zyskaniu sławy renomę zabitego najemnika odejmuje się od renomy klanu.
 ML-DEATH-06 = Gracz, który stracił wszystkich najemników i żółtodziobów, może na początku następnej rundy, przed fazą 1, wziąć za darmo jednego żółtodzioba i zrobić z niego nowego wodza.
     .note = Nadwyżka sławy nie jest tu potrzebna (interpretacja). Kto z tego nie skorzysta, ma tylko kości za sławę.
-ML-DEATH-07 = W takim przypadku gracz zachowuje całą sławę i wszystkie żetony z zapasu, a jeśli ma mniej niż 5 monet, uzupełnia je do 5.
+ML-DEATH-07 = W takim przypadku gracz zachowuje całą sławę i wszystkie żetony z zapasu, a jeśli ma mniej niż 5 monet, dostaje tyle, ile mu do tej liczby brakuje.
 ML-DEATH-08 = Żółtodziób, który został wodzem, zachowuje renomę, ale nadal nie ma żetonu i nie można go wysyłać.
     .note = Jeśli wszystkie osiem żółtodziobów służy innym klanom, tworzy się w tym celu dodatkowego.
 ML-DEATH-09 = Zabity zwerbowany najemnik trafia na stos odrzuconych najemników; zabici podstawowi członkowie klanu opuszczają grę; zabity najemnik zwerbowany później ponownie jest zdrowy.
@@ -507,7 +507,7 @@ ML-SETTLE-08 = Jeden najemnik zasiedla jedną krainę, a każda kraina ma jedneg
 
 ## Łupy
 
-ML-LOOT-01 = Po rozpatrzeniu krainy każdy najemnik, który w niej przeżył, a ani nie schwytał lub nie zabił potwora, ani nie podbił krainy, bierze dla swojego gracza jeden żeton łupu z oferty.
+ML-LOOT-01 = Po rozpatrzeniu krainy każdy najemnik, który w niej przeżył, a nie schwytał ani nie zabił potwora i nie podbił krainy, bierze dla swojego gracza jeden żeton łupu z oferty.
 ML-LOOT-02 = Łupy wybiera się w kolejności ścieżek od lewej do prawej; każdy gracz wybiera dowolnie spośród żetonów z oferty.
 ML-LOOT-03 = Po każdej krainie uzupełnijcie ofertę łupów do 4 żetonów.
 ML-LOOT-04 = Żeton łupu trzyma się przy planszy klanu, można go w każdej chwili odrzucić dla jego efektu i działa raz.
@@ -593,3 +593,198 @@ ML-FIRST-02 = Jeśli najniższą renomę ma kilku graczy, kafelek otrzymuje ten 
 ## Znacznik rundy
 
 ML-RMARK-01 = Przesuńcie znacznik rundy o jedno pole do przodu.
+
+## Punktacja
+
+ML-SCORE-01 = Na koniec gry każdy klan sumuje swoje PZ; wygrywa najwyższa suma.
+ML-SCORE-02 = 1 PZ za każdy punkt sławy.
+ML-SCORE-03 = 1 PZ za każdy punkt renomy.
+ML-SCORE-04 = Od 1 do 3 PZ za każdą zachowaną kartę zabitego potwora, według jej wartości trofeum.
+ML-SCORE-05 = Dla każdej z czterech przynależności osobno policz jej symbole na własnych kartach najemników (razem z podstawowymi członkami klanu) i na własnych krainach (zasiedlonych i nie).
+    .note = Do podstawowych członków należy też wódz; żółtodzioby nie mają symbolu.
+ML-SCORE-06 = Symbole jednej przynależności dają: 0 symboli – 0 PZ, 1-2 symbole – 1 PZ, 3 symbole – 3 PZ, 4 symbole – 5 PZ, 5 symboli – 7 PZ, 6 lub więcej symboli – 10 PZ.
+ML-SCORE-07 = Remisy rozstrzyga się kolejno: wódz o wyższej renomie, więcej punktów trofeów, więcej monet.
+    .note = Wydrukowano „więcej trofeów”; potwór wart dwa liczy się jak dwa trofea, więc porównuje się punkty, a nie karty.
+ML-SCORE-08 = Jeśli remis trwa nadal, gracze dzielą miejsce (instrukcja proponuje zagrać jeszcze raz).
+ML-SCORE-09 = Żeton łupu wart trzy trofea liczy się jako 3 PZ, jeśli na koniec gry nadal go masz.
+ML-SCORE-10 = Przy rozstrzyganiu remisu przyjmuje się, że początkowy wódz ma renomę 0.
+
+## Poziomy trudności
+
+ML-DIFF-01 = Są cztery poziomy trudności: łatwy, normalny, trudny i zabójczy; podstawowe przygotowanie odpowiada łatwemu.
+ML-DIFF-02 = Łatwy: na torze rund leży nakładka stroną A do góry, więc do ataków potworów nie dodaje się kości rundy; pierwsze potwory są poziomu A.
+ML-DIFF-03 = Normalny: przygotowanie jak na łatwym, ale bez nakładki toru rund, więc dodaje się kości wydrukowane na torze rund.
+ML-DIFF-04 = Trudny: bez nakładki toru rund, a w przygotowaniu gry tasuje się razem wszystkie potwory obu poziomów i spośród wszystkich dobiera się pierwsze potwory.
+ML-DIFF-05 = Zabójczy: potwory jak na trudnym, a na torze leży nakładka stroną B do góry.
+
+## Warianty
+
+ML-VAR-01 = Dar królowej: na koniec rundy 1 odwróćcie kafelek pierwszego gracza na stronę B i do końca gry zostawcie go na tej stronie.
+ML-VAR-02 = Z darem królowej pierwszy gracz otrzymuje w każdej fazie przygotowania puli 1 dodatkową kość do wyboru (siły, magii lub targowania) oraz jedno z trojga: 1 eliksir lub jad, 1 żeton obrony albo 2 monety. Wyboru dokonuje się przed rzutem kośćmi targowania, a wybraną kością targowania rzuca się razem z nimi.
+    .note = Chwila wyboru to interpretacja.
+ML-VAR-03 = Dar otrzymuje ten, kto ma w tej fazie kafelek, a więc gracz o najniższej renomie; obowiązuje od rundy 2.
+ML-VAR-04 = Więcej potworów: w fazie przygotowania puli rund 2, 4 i 6 dobierzcie jednego dodatkowego potwora i połóżcie go przy wejściu do Cytadeli, chyba że jakiś potwór już tam jest.
+ML-VAR-05 = Taki potwór, jeśli nie zostanie pokonany, wywołuje w fazie porządkowania panikę jak każdy inny potwór przy wejściu.
+ML-VAR-06 = Poziom trudności, oba warianty i moduł podstępów można w grach od 2 do 4 graczy dowolnie łączyć.
+    .note = W grze jednoosobowej kafelek zostawałby zawsze u jedynego gracza, więc daru królowej się w niej nie stosuje.
+
+## Moduł podstępów
+
+ML-TRICK-01 = W module podstępów 18 podstępów i 6 ukrytych pułapek wtasowuje się podczas przygotowania gry do zapasu pułapek; sprzedaje się je w chacie myśliwskiej tak jak ulepszone pułapki.
+ML-TRICK-02 = Kupione podstępy i ukryte pułapki przechowuje się zakryte jak wszystkie pułapki i wlicza się je do limitu 5.
+ML-TRICK-03 = We wszystkich walkach z potworami krok odkrywania zastępuje krok starcia: począwszy od skrajnej lewej zajętej ścieżki, każdy gracz decyduje o każdej pułapce na ścieżce, po jednej od góry do dołu, czy ją odkryje; potem kolej na następną ścieżkę po prawej.
+    .note = Dotyczy to także wejścia do Cytadeli, gdzie górna i dolna ścieżka ze sobą sąsiadują (interpretacja).
+ML-TRICK-04 = Odkryta podstawowa, ulepszona lub ukryta pułapka daje swoją zwykłą korzyść.
+ML-TRICK-05 = Odkryty podstęp nie liczy się już jako pułapka przy schwytaniu; nieodkryty żeton się liczy.
+    .note = Interpretacja: wymóg pułapki spełnia zakryty żeton każdego rodzaju.
+ML-TRICK-06 = Odkryty podstęp stosuje się od razu do jednej sąsiedniej ścieżki, którą wybiera jego właściciel.
+ML-TRICK-07 = Gracz, w którego najemnika wymierzono podstęp, może go od razu anulować, odrzucając żeton obrony ze ścieżki tego najemnika; żeton podstępu się wtedy odrzuca.
+ML-TRICK-08 = Zdolności obronnych nie można używać przeciw podstępom.
+ML-TRICK-09 = Podstępy przekierowujące kości potwora działają w walce: gdy potwór atakuje właściciela podstępu, ten decyduje przed rzutem, czy przekieruje 1 lub 2 kości na najemnika na wybranej sąsiedniej ścieżce.
+ML-TRICK-10 = Kośćmi przekierowanymi rzuca się od razu, przed pozostałymi; ranią najemnika, na którego je skierowano, a ten może się bronić wszystkimi zwykłymi sposobami, także odrzucając przed rzutem kości magii.
+ML-TRICK-11 = Podstępy kradnące przenoszą kości wymienionych kolorów ze wskazanej ścieżki, także kości z jej zwykłych pułapek, na żeton podstępu; wybiera je właściciel podstępu. Odtąd należą do ścieżki złodzieja i nie wlicza się ich do jej limitu kości.
+    .note = To, że kości wybiera właściciel i że można zabrać kości ze zwykłych pułapek, jest interpretacją.
+ML-TRICK-12 = Kości leżących na ukrytej pułapce nie można ukraść.
+ML-TRICK-13 = Sąsiednia ścieżka to najbliższa po lewej lub po prawej ścieżka tej samej krainy, na której stoi najemnik; puste ścieżki pomiędzy się pomija, a ścieżki różnych krain nigdy ze sobą nie sąsiadują.
+ML-TRICK-14 = Nieodkryta pułapka nie daje żadnej innej korzyści i po walce odrzuca się ją jak wszystkie pułapki.
+ML-TRICK-15 = Podstęp można skierować także na sąsiednią ścieżkę tego samego klanu; podstęp bez sąsiedniej ścieżki nie ma efektu.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+ML-TRICK-16 = Kolejność pułapek wybiera gracz, kładąc je na ścieżce; krok starcia przechodzi przez nie w tej kolejności od góry do dołu.
+ML-TRICK-17 = Podstęp przekierowujący, którego przy odkryciu nie anulowano, zostaje na ścieżce do chwili ataku na jego właściciela; przekierowane kości ubywają z tego ataku. Jeśli wskazany najemnik zginął wcześniej, nie można niczego przekierować.
+
+## Gra jednoosobowa
+
+ML-SOLO-01 = W grze jednoosobowej obowiązują zasady wieloosobowe bez modułu podstępów, a dodatkowo scenariusz, poziom trudności i automatyczny gracz Sam.
+ML-SOLO-02 = Przygotuj grę jak dla dwóch graczy, z tylko jedną aktywną krainą.
+ML-SOLO-03 = Pola zamknięte w grze dwuosobowej są zamknięte także w grze jednoosobowej.
+ML-SOLO-04 = W ofercie karczmy jest tylko 3 najemników; miejsce na kartę z symbolem gry wieloosobowej pozostaje puste.
+ML-SOLO-05 = Weź planszę klanu i obu podstawowych członków klanu o dowolnej przynależności (chyba że określa ją scenariusz). Żetony pozostałych 6 podstawowych członków odłóż dla Sama.
+ML-SOLO-06 = Wybierz poziom trudności, przygotuj odpowiednio talię potworów i nakładkę toru rund i weź kafelek pierwszego gracza, który zostaje u ciebie przez całą grę.
+ML-SOLO-07 = Odłóż jedną czerwoną i jedną żółtą kość jako kości sterujące Sama.
+ML-SOLO-08 = Wybierz jeden scenariusz (na pierwszą grę zaleca się jeden od 1 do 3). Celem jest jak najlepsza ocena z jego tabeli: niezdara, uczeń, weteran, bohater.
+ML-SOLO-09 = Zasady scenariusza mają pierwszeństwo przed zasadami gry wszędzie, gdzie są z nimi sprzeczne.
+ML-SOLO-10 = Scenariusz trwa 6 rund i nie kończy się przy 30 punktach sławy, chyba że sam mówi inaczej.
+ML-SOLO-11 = Scenariusz ocenia się w kroku 5 fazy porządkowania jego ostatniej rundy: monety, zapasy, ekwipunek i najemników liczy się według stanu w tej chwili, po wypłacie żołdu.
+    .note = Drukowane zasady tego nie podają; w tym miejscu kończy się gra.
+
+## Automatyczny gracz Sam
+
+ML-SAM-01 = Sam nie ma planszy klanu ani puli kości, a tylko 6 żetonów najemników; działa wyłącznie w fazie rozmieszczania, na przemian z graczem, który zaczyna.
+ML-SAM-02 = W turze Sama rzuć obiema kośćmi sterującymi: czerwona wybiera część planszy (1-4 Cytadela, 5-6 Okolice), a żółta dokładne miejsce.
+ML-SAM-03 = Tabela Cytadeli według żółtej kości: 1 chata myśliwska, 2 laboratorium, 3 karczma, 4 zbrojownia, 5 targ, 6 kopalnia.
+ML-SAM-04 = Tabela Okolic według żółtej kości: od 1 do 4 ścieżka krainy o tym numerze, 5 zadanie 1, 6 zadanie 2.
+    .note = W innym miejscu instrukcja mówi, że Sam zajmuje skrajną lewą wolną ścieżkę krainy; przyjęto ścieżkę o wyrzuconym numerze, a drugi sposób można włączyć ustawieniem.
+ML-SAM-05 = Jeśli wyrzucone miejsce nie ma wolnego pola (także budynek zamknięty przez panikę), rzucaj ponownie obiema kośćmi, aż Sam coś położy.
+ML-SAM-06 = Samowi nigdy nie kończą się kości; działa, dopóki graczowi nie skończą się kości, a wtedy faza się kończy.
+    .note = Po położeniu ostatniej kości gracza Sam nie ma już tury (interpretacja).
+ML-SAM-07 = Chata myśliwska: rzuć kością targowania z zapasu, połóż ją na skrajnym lewym wolnym polu i usuń dwie pułapki z rzędu, który wskazuje czerwona kość (1 lub 4 pierwszy rząd, 2 drugi rząd, 3 trzeci rząd), do zużytych pułapek; ofertę się uzupełnia.
+ML-SAM-08 = Laboratorium: połóż kość magii z zapasu na najwyższym wolnym polu.
+ML-SAM-09 = Karczma: rzuć kością targowania, połóż ją na skrajnym lewym wolnym polu i odrzuć najemnika, którego wskazuje czerwona kość (1 lub 4 górny, 2 środkowy, 3 dolny), pomijając żółtodziobów; ofertę się uzupełnia.
+ML-SAM-10 = Zbrojownia: rzuć kością targowania i połóż ją na skrajnym lewym wolnym polu.
+ML-SAM-11 = Targ: rzuć kością targowania, połóż ją na skrajnym lewym wolnym polu i odrzuć kartę ekwipunku, którą wskazuje czerwona kość (1 lub 4 lewa, 2 środkowa, 3 prawa); ofertę się uzupełnia.
+ML-SAM-12 = Kopalnia: połóż jedną lub dwie kości siły z zapasu na wolnym miejscu o najwyższym dochodzie.
+ML-SAM-13 = Ścieżka krainy: połóż na ścieżce jeden z nieużytych żetonów Sama; ścieżka jest zablokowana.
+ML-SAM-14 = Zadanie: połóż jeden z nieużytych żetonów Sama na skrajnej lewej wolnej ścieżce tego zadania; ścieżka jest zablokowana.
+ML-SAM-15 = Jeśli w użyciu jest wszystkie 6 żetonów, wynik wskazujący Okolice traktuje się jak brak wolnego pola; żetony wracają do Sama w fazie porządkowania.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+ML-SAM-16 = Ścieżce zajętej przez Sama zawsze się powodzi, bez rzutu; najemników Sama nigdy się nie atakuje, nie rani ani nie zabija.
+    .note = Wydrukowano tylko automatyczne powodzenie; nietykalność to interpretacja. Kości przekierowane na najemnika Sama przepadają bez efektu.
+ML-SAM-17 = Zadanie z rzutem: Sam wygrywa je, jeśli jest na lewej ścieżce; żeton zadania się usuwa, a najemnik gracza na prawej ścieżce nie dostaje nic i nie ponosi kary. Na prawej ścieżce Sam nie ma wpływu.
+    .note = Wydrukowano tylko pierwszą połowę; to, że gracz na prawej ścieżce nie dostaje nic i nie ponosi kary, jest interpretacją.
+ML-SAM-18 = Zadanie z opłatą: Sam nie bierze w nim udziału (jego żeton tylko blokuje ścieżkę).
+ML-SAM-19 = Ścieżka krainy, gdy przyjdzie na nią kolej: jeśli potwór nadal tam jest, usuń potwora; jeśli go nie ma, a kraina nadal tam jest, usuń krainę; w przeciwnym razie pomiń Sama. Usunięte karty odrzuca się bez nagrody.
+ML-SAM-20 = Potwór usunięty przez Sama liczy się jako pokonany, więc dalsi najemnicy gracza mogą podbijać krainę.
+ML-SAM-21 = W fazach przygotowania puli i porządkowania Sam nic nie robi: nie ma żołdu, łupów ani punktów.
+ML-SAM-22 = Sam nigdy nie używa lombardu, zasiedlonych krain ani wejścia do Cytadeli.
+ML-SAM-23 = Kości targowania Sama liczą się przy zniżkach gracza jako poprzednie kości targowania.
+
+## Kampania jednoosobowa
+
+ML-CAMP-01 = Kampania zaczyna się od scenariusza 1 na wybranym poziomie trudności. Po każdej grze o następnej decyduje ocena: niezdara i uczeń powtarzają ten sam scenariusz, weteran i bohater przechodzą do następnego.
+ML-CAMP-02 = Ocena wyznacza też następny poziom trudności: niezdara obniża go o jeden stopień, uczeń go zachowuje, weteran ustawia trudny, bohater zabójczy.
+ML-CAMP-03 = Ocena niezdara na najniższym poziomie trudności oznacza natychmiastową przegraną całej kampanii.
+ML-CAMP-04 = Kampanię wygrywa się, kończąc scenariusz 10 z oceną weteran lub bohater na poziomie trudnym lub zabójczym.
+ML-CAMP-05 = Aby porównywać kampanie, zapisuj liczbę potrzebnych gier; im mniej, tym lepiej.
+ML-CAMP-06 = Ukończenie scenariusza 10 jako weteran lub bohater na poziomie łatwym lub normalnym nie daje wygranej; powtórz go na poziomie, który podaje tabela.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+ML-CAMP-07 = W scenariuszu 10 najniższym poziomem jest normalny, więc ocena niezdara na poziomie normalnym oznacza w nim przegraną kampanii.
+    .note = Wynika z zakazu poziomu łatwego w tym scenariuszu; nie jest wydrukowane.
+
+## Scenariusz 1: Zwykła robota
+
+ML-SC1-01 = Scenariusz 1 nie ma szczególnych zasad; celem jest jak najwięcej PZ.
+ML-SC1-02 = Oceny: poniżej 35 PZ niezdara, od 35 uczeń, od 45 weteran, od 60 bohater.
+
+## Scenariusz 2: Poszukiwacz złota
+
+ML-SC2-01 = Scenariusz 2: talia najemników zawiera tylko najemników, którzy dodają co najmniej jedną kość targowania; podstawowi członkowie klanu gracza mają przynależność dżungla.
+ML-SC2-02 = Celem są monety na koniec gry: poniżej 15 niezdara, od 15 uczeń, od 35 weteran, od 55 bohater.
+ML-SC2-03 = Jeśli zmniejszona talia nie może spełnić początkowego warunku o renomie 4 lub mniejszej, warunek się pomija.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Scenariusz 3: Wypad
+
+ML-SC3-01 = Scenariusz 3 trwa tylko 3 rundy.
+ML-SC3-02 = Scenariusz 3: zacznij z 3 żetonami obrony zamiast 1 i z 12 monetami zamiast 7.
+    .note = Zwykłe przygotowanie nie daje żadnego żetonu obrony, lecz jedną podstawową pułapkę, więc słowa „zamiast 1” są z nim sprzeczne. Przyjęto: 3 żetony obrony oprócz zwykłej podstawowej pułapki.
+ML-SC3-03 = Oceny: poniżej 22 PZ niezdara, od 22 uczeń, od 30 weteran, od 40 bohater.
+
+## Scenariusz 4: Na lekko
+
+ML-SC4-01 = Scenariusz 4: zbrojownia jest zamknięta i nie można używać żadnych zdolności, korzyści ścieżek ani łupów, które dodają obronę; eliksiry działają nadal. Podstawowi członkowie klanu mają przynależność woda.
+    .note = Wsparcia straży przy wejściu nie wymieniono; jako zdolność obronna też jest wykluczone. Gdy Samowi wypadnie zbrojownia, rzuca się ponownie.
+ML-SC4-02 = Oceny według PZ: poniżej 30 niezdara, od 30 uczeń, od 42 weteran, od 56 bohater.
+ML-SC4-03 = Zakaz obejmuje obronę z najemników, ekwipunku, korzyści ścieżek, wsparcia straży i krainy Wahibar; łupu, który zawiera żetony obrony, w ogóle nie można użyć. Żetonów obrony z każdego innego źródła używać wolno.
+    .note = Wydrukowano zdolności, korzyści ścieżek i łupy; podział poszczególnych źródeł to interpretacja.
+
+## Scenariusz 5: Pełny rynsztunek
+
+ML-SC5-01 = Scenariusz 5 nie ma szczególnych zasad. Jego celem jest zakończyć grę z pełnymi zapasami żetonów (5 obrony, 5 pułapek, 3 eliksiry, 3 jady), z co najmniej jedną kartą ekwipunku każdego rodzaju i z co najmniej jednym najemnikiem każdej przynależności.
+ML-SC5-02 = Oceny: cel nieosiągnięty – niezdara; cel osiągnięty – uczeń; cel osiągnięty i co najmniej 35 PZ – weteran; cel osiągnięty i co najmniej 50 PZ – bohater.
+    .note = Dla bohatera wydrukowano 30 PZ, mniej niż 35 weterana, co nie może być prawdą. Przyjęto 50.
+ML-SC5-03 = Zapasy większe niż podane liczby liczą się jako pełne, a wódz i podstawowy najemnik liczą się do przynależności.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Scenariusz 6: Zasadzka
+
+ML-SC6-01 = W scenariuszu 6 gra zaczyna się z potworem poziomu A przy wejściu do Cytadeli; ilekroć na początku rundy wejście jest puste, dobierz nowego potwora poziomu A i połóż go tam.
+    .note = Potwory poziomu A trzyma się w tym celu osobno; jeśli w talii nie ma już żadnego, weź jednego z odrzuconych, a jeśli i tam go nie ma, pomiń ten krok.
+ML-SC6-02 = Oceny według PZ: poniżej 35 niezdara, od 35 uczeń, od 50 weteran, od 65 bohater.
+
+## Scenariusz 7: Różnorodność
+
+ML-SC7-01 = Scenariusz 7: kolejka kosztuje 1 monetę zamiast 2.
+ML-SC7-02 = Ocena zależy od przynależności najemników na koniec gry: 2/1/1 uczeń, 2/2/1/1 weteran, 2/2/2/2 bohater; mniej to niezdara.
+    .note = Przyjęto: co najmniej wydrukowane liczby, każda dla innej przynależności, razem z wodzem i podstawowym najemnikiem.
+
+## Scenariusz 8: Podstępny Sam
+
+ML-SC8-01 = Scenariusz 8: przygotuj osobny zakryty stos żetonów z modułu podstępów. Gdy Sam kładzie najemnika na ścieżce krainy, dobierz z tego stosu dwa żetony na jego ścieżkę; obowiązują zasady modułu podstępów.
+    .note = Stos zawiera 18 podstępów i 6 ukrytych pułapek, więc w chacie myśliwskiej żadnego z nich się nie sprzedaje.
+ML-SC8-02 = Oceny według PZ: poniżej 30 niezdara, od 30 uczeń, od 42 weteran, od 56 bohater.
+ML-SC8-03 = Sam odkrywa wszystkie swoje żetony. Podstęp kradnący zabiera kości najemnikowi gracza na sąsiedniej ścieżce, najpierw lewej, magię przed siłą. Ukryte pułapki i podstępy przekierowujące nic mu nie dają, bo ani nie rzuca, ani nie jest atakowany.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Scenariusz 9: Jasne rozkazy
+
+ML-SC9-01 = Scenariusz 9: gdy Sam zajmuje miejsce w Okolicach, żółta 3-4 wysyła go na zadanie 1, a żółta 5-6 na zadanie 2; 1-2 to nadal ścieżki krainy 1 i 2.
+ML-SC9-02 = Oceny wymagają jednocześnie ukończonych zadań i PZ: 4 zadania i co najmniej 30 – uczeń, 6 zadań i co najmniej 40 – weteran, 8 zadań i co najmniej 55 – bohater; mniej to niezdara.
+    .note = Za ukończone liczą się wygrane zadania z rzutem i zapłacone zadania z opłatą.
+
+## Scenariusz 10: Zagłada
+
+ML-SC10-01 = Scenariusz 10: potwory przerzucają raz każdą kość ataku, która spudłowała.
+ML-SC10-02 = Scenariusza 10 nie można grać na poziomie łatwym.
+ML-SC10-03 = W scenariuszu 10 gra zaczyna się z potworem poziomu A przy wejściu do Cytadeli.
+ML-SC10-04 = Oceny według PZ: poniżej 35 niezdara, od 35 uczeń, od 45 weteran, od 60 bohater.
+
+## Wyjaśnienia z porad
+
+ML-TIP-01 = Eliksiry, jady i ekwipunek można w każdej chwili dzielić na nowo między najemników, którzy nie stoją na ścieżkach, aż do chwili wysłania najemnika.
+ML-TIP-02 = Śmierć najemnika podnosi sławę i obniża renomę, więc nadwyżka sławy na nowy werbunek rośnie o obie te wartości.
+ML-TIP-03 = Śmierć początkowego wodza nie kosztuje renomy, a więc i PZ; traci się tylko jego kości i zdolność.
+ML-TIP-04 = Gracz może własnymi najemnikami zająć kilka ścieżek tej samej krainy albo obie ścieżki tego samego zadania.
+ML-TIP-05 = Eliksir ze ścieżki i eliksir, który najemnik ma ze sobą, dają w tej walce razem dwa eliksiry.
+ML-TIP-06 = Cena minimalna 1 moneta dotyczy zakupu, a nie żetonu, więc najbardziej opłaca się jedna wizyta ze zniżką, w której kupuje się kilka pułapek lub żetonów obrony.
+ML-TIP-07 = Zamianę żółtodzioba można wykorzystać, by zdobyć kolor wymagany przez ścieżkę.
+ML-TIP-08 = Ścieżkę można zająć tylko po to, by wziąć łup.
