@@ -71,7 +71,7 @@ class Player(Reader):
     @property
     def choices(self) -> Locator:
         """Answers that are buttons."""
-        return self.page.locator("button[data-option]")
+        return self.page.locator("button[data-option]:visible")
 
     @property
     def question(self) -> Locator:
@@ -143,13 +143,17 @@ class Player(Reader):
         before = self.number()
         for _ in range(clicks):
             self._click_something(pick)
-            self.page.wait_for_timeout(30)
+            self.settle()
             if self.number() > before or self.ended.is_visible():
                 return
             if self._sent():
                 self.wait_for_number(before)
                 return
         raise AssertionError(f"{clicks} clicks and no answer: {self.question.inner_text()}")
+
+    def settle(self) -> None:
+        """Until the server has replied to all that was said to it."""
+        self.page.wait_for_function("() => document.querySelector('.t-table')?.dataset.busy === 'no'")
 
     def point(self, spot: Locator) -> None:
         """Click in the middle of a lit place, as with a mouse."""

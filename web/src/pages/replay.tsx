@@ -223,7 +223,7 @@ function Story({ lines, at, onChoose }: { lines: readonly Line[]; at: number; on
           <li key={index}>
             <button
               type="button"
-              class={`story-line rank-${String(line.rank ?? 0)}${line.at > at ? " later" : ""}`}
+              class={`story-line rank-${String(line.rank ?? 0)}${line.at > at ? " later" : line.at === lines[now]?.at ? " now" : ""}`}
               aria-current={index === now ? "step" : undefined}
               onClick={() => onChoose(line.at)}
             >

@@ -43,7 +43,7 @@ export function AskBar({ session, frame, catalogue, choosing, options, onInspect
       {doubtful && <Doubt session={session} option={doubtful} />}
       {telling && ask.luck && <Luck luck={ask.luck} busy={sent} onTold={(outcome) => void session.number(frame, outcome)} />}
       {!doubtful && !telling && options.length > 0 && (
-        <div class={chosen.length > 0 ? "t-strip picked" : "t-strip"}>
+        <div class={`t-strip${chosen.length > 0 ? " picked" : ""}${choosing.ready.length > 0 ? " ready" : ""}`}>
           {chosen.length > 0 && (
             <button type="button" class="t-round" aria-label={say("table-step-back")} title={say("table-step-back")} onClick={() => session.back()}>
               <Icon sign="back" />

@@ -1,5 +1,7 @@
 /** What the table has to say beside the question: why not, a hint, what went wrong, and who asks to take back. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import { Icon } from "../ui/icon";
 import type { Frame } from "../wire";
 import { say } from "../words";
@@ -7,8 +9,12 @@ import type { Session } from "./session";
 
 export function Notices({ session, frame }: { session: Session; frame: Frame }) {
   const notice = session.notice.value;
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (holder.current) outOfTheWay(holder.current);
+  });
   return (
-    <div class="t-notices">
+    <div ref={holder} class="t-notices">
       <TakeBack session={session} frame={frame} />
       {session.asking.value && (
         <p class="t-notice" role="status">
@@ -41,6 +47,19 @@ export function Notices({ session, frame }: { session: Session; frame: Frame }) 
       )}
     </div>
   );
+}
+
+/** Over the bottom of the board, or over its top if less of what can be pointed at lies beneath there. */
+function outOfTheWay(notices: HTMLElement): void {
+  notices.style.removeProperty("translate");
+  const room = document.querySelector(".t-main")?.getBoundingClientRect();
+  const low = notices.getBoundingClientRect();
+  if (!room || low.height < 12) return;
+  const up = low.top - room.top - 4;
+  const spots = [...document.querySelectorAll(".t-spot")].map((spot) => spot.getBoundingClientRect());
+  const beneath = (by: number): number =>
+    spots.filter((spot) => spot.left < low.right && spot.right > low.left && spot.top < low.bottom - by && spot.bottom > low.top - by).length;
+  if (beneath(0) > beneath(up)) notices.style.translate = `0 ${String(-up)}px`;
 }
 
 function TakeBack({ session, frame }: { session: Session; frame: Frame }) {

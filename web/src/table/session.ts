@@ -1,6 +1,6 @@
 /** What a person does at a table: choosing, answering, taking back, asking why; the state of the page as signals. */
 
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
 import { whoAmI } from "../api";
 import { type Asked, type Reply, TableLine } from "../net/line";
@@ -33,6 +33,8 @@ export class Session {
   readonly asking = signal(false);
   /** The number of the frame that has been answered already. */
   readonly sent = signal<number | null>(null);
+  /** Something said to the server has no answer yet. */
+  readonly busy = computed(() => (this.line.pending.value.size > 0 ? "yes" : "no"));
   #foreseen: { number: number; known: Promise<void> } | null = null;
   #number: number | null = null;
   #soon: number | null = null;
@@ -155,8 +157,8 @@ export class Session {
   }
 
   async why(refs: readonly string[]): Promise<void> {
+    if (refs.length === 0) return; // beside everything: still asking
     this.asking.value = false;
-    if (refs.length === 0) return;
     const reply = await this.line.ask({ do: "why", refs });
     if (reply.is === "reasons") {
       const reasons = reply.reasons.length > 0 ? reply.reasons : [{ text: say("table-why-fine") }];

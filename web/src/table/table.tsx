@@ -113,7 +113,7 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
     log: () => (logOpen.value = !logOpen.value),
   });
   return (
-    <div class={`t-table${logOpen.value ? " log-open" : ""}`} onPointerMove={() => session.soon()} onKeyDown={() => session.soon()}>
+    <div class={`t-table${logOpen.value ? " log-open" : ""}`} data-busy={session.busy} onPointerMove={() => session.soon()} onKeyDown={() => session.soon()}>
       <header class="t-top">
         <a class="t-home" href="/" aria-label={say("table-back")}>
           <img src="/icon.svg" alt="" width="28" height="28" />
