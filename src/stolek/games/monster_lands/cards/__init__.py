@@ -1,0 +1,1 @@
+"""The cards and tokens of the game, a module a family."""
