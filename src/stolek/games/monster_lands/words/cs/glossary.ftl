@@ -1,7 +1,7 @@
 ### Říše příšer: slovníček pojmů.
 
 glossary-fame = sláva
-    .meaning = Slávu klanu ukazuje modrý ukazatel. Počítá se jako VB, otevírá najímání a určuje kostky odměny za slávu i výši žoldu.
+    .meaning = Věhlas klanu, který ukazuje modrý ukazatel. Počítá se jako VB, otevírá najímání a určuje kostky odměny za slávu i výši žoldu.
 glossary-renown = pověst
     .meaning = Součet pověsti žoldáků klanu, který ukazuje červený ukazatel. Počítá se jako VB.
 glossary-fame_surplus = přebytek slávy

@@ -69,7 +69,7 @@ area-trick_reference = Jednotlivé lsti
 area-loot_token_reference = Jednotlivé žetony kořisti
 area-monster_reference = Jednotlivé příšery
 area-mercenary_reference = Jednotliví žoldáci
-area-equipment_reference = Jednotlivá vybavení
+area-equipment_reference = Jednotlivé karty vybavení
 area-land_reference = Jednotlivé říše
 
 ## Obecně
@@ -105,7 +105,7 @@ ML-SETUP-12 = 12 karet říší zamíchejte lícem dolů a dvě položte k pří
 ML-SETUP-13 = Zamíchejte 6 dílků události a dva náhodné položte náhodnou stranou nahoru pod obě říše. Dílek události patří ke své říši: kdykoli se vyměňuje karta říše, vyměňuje se i on.
 ML-SETUP-14 = Dílek události může podle pravidel ležet kteroukoli stranou nahoru; digitální stůl losuje dílek i jeho stranu.
     .note = Mohlo by jít i o svobodnou volbu; losování je nestranný výklad, protože není řečeno, kdo by vybíral.
-ML-SETUP-15 = V 1 nebo 2 hráčích použijte jen jednu příšeru, jednu říši a jeden dílek události, všechno u říše A. Říše B zůstává prázdná a na její cesty se celou hru nevstupuje.
+ML-SETUP-15 = Při hře 1 nebo 2 hráčů použijte jen jednu příšeru, jednu říši a jeden dílek události, všechno u říše A. Říše B zůstává prázdná a na její cesty se celou hru nevstupuje.
     .note = Úkoly, budovy a nabídka kořisti jsou pro každý počet hráčů stejné, kromě polí pro kostky se značkou pro více hráčů.
 ML-SETUP-16 = 16 žetonů kořisti zamíchejte lícem dolů a 4 náhodné vyložte lícem nahoru na místo pro kořist mezi říšemi.
 ML-SETUP-17 = Do sáčku vložte 12 žetonů úkolů a dva vylosujte: první patří stranou A nahoru na místo úkolu A (úkol s házením kostkami), druhý stranou B nahoru na místo úkolu B (úkol s placením zdrojů).
@@ -140,7 +140,7 @@ ML-TERM-05 = S náčelníkem se ve všech pravidlech zachází jako s obyčejný
 ML-TERM-06 = Karta žoldáka uvádí jméno, příslušnost, cenu najmutí v mincích, pověst, kostky přidávané do zásoby, schopnost a u některých schopností symbol Okolí.
 ML-TERM-07 = Každý člen klanu přidává kostky ze své karty do zásoby svého hráče bez ohledu na to, zda je v tomto kole na cestě.
 ML-TERM-08 = Příslušnosti jsou čtyři: oheň, voda, vítr a prales. Každý žoldák (ne zelenáč), základní člen, říše i příšera má právě jednu.
-ML-TERM-09 = Shodná příslušnost má přesně tři důsledky: příšera útočí v říši své příslušnosti o kostku víc, říši může osídlit jen žoldák její příslušnosti a nasbírané symboly příslušností přinášejí na konci VB.
+ML-TERM-09 = Shodná příslušnost má přesně tři důsledky: příšera útočí v říši své příslušnosti s kostkou navíc, říši může osídlit jen žoldák její příslušnosti a nasbírané symboly příslušností přinášejí na konci VB.
 ML-TERM-10 = Klan začíná se dvěma členy jedné příslušnosti, najímat ale může žoldáky kterékoli.
 ML-TERM-11 = Sláva nemůže klesnout pod 0. Pokračuje-li hra, smí ukazatel slávy stoupnout i nad 30.
 ML-TERM-12 = Na desku klanu se vejde 5 pastí, 5 žetonů obrany, 3 lektvary a 3 jedy. Platí to pro každý zisk z jakéhokoli zdroje; co přebývá, hráč ihned odhodí podle své volby. Mince, žetony kořisti, trofeje, říše a žoldáci omezeni nejsou.
@@ -169,7 +169,7 @@ ML-POOL-09 = Kostky odměny za slávu se berou jen ve fázi 1. Přesun do jinéh
 ML-DEPLOY-01 = Počínaje prvním hráčem se hráči střídají po směru hodinových ručiček a v každém tahu provedou právě jednu akci, dokud všichni nepasují.
 ML-DEPLOY-02 = Ve svém tahu musíte udělat jedno z toho: položit kostky v Citadele, vyslat do Okolí žoldáka s kostkami, nebo položit kostky na vlastní osídlenou říši.
 ML-DEPLOY-03 = Nemáte-li v zásobě žádnou kostku, musíte pasovat, i kdyby vám ještě zbýval žoldák a žetony pro vstup do Citadely. Máte-li ještě kostku, pasovat nesmíte.
-ML-DEPLOY-04 = Máte-li kostku, ale nemáte ji kam přípustně položit (v zastavárně je třeba panika a jinde není volno nebo vám chybějí mince), odhodíte místo tahu jednu kostku, kterou umístit nelze.
+ML-DEPLOY-04 = Máte-li kostku, ale nemáte ji kam přípustně položit (v zastavárně je třeba panika a jinde není volno nebo vám chybějí mince), odhodíte jako svůj tah jednu kostku, kterou umístit nelze.
     .note = Tištěná pravidla to neřeší, protože zastavárna obvykle kostku přijme vždy. Náhradní tah zaručuje, že fáze skončí.
 ML-DEPLOY-05 = Kdo pasoval, toho vynechávejte; ostatní hrají dál. Fáze končí, jakmile všichni rozmístili všechny kostky a pasovali.
 ML-DEPLOY-06 = Pole plánu, na kterém už leží kostka, do konce kola žádnou další nepřijme.
@@ -201,7 +201,7 @@ ML-BARG-01 = Kostka smlouvání, která je ve své budově první kostkou smlouv
 ML-BARG-02 = Leží-li už v budově jiná kostka smlouvání a nová kostka je nižší než ta, která byla položena naposledy před ní, je slevou součet obou hodnot (hráč ho smí využít).
 ML-BARG-03 = Je-li nová kostka smlouvání stejná nebo vyšší než ta předchozí, je slevou jen hodnota nové kostky.
 ML-BARG-04 = Porovnává se jen s kostkou smlouvání položenou naposledy před novou; starší kostky smlouvání a kostky jiných barev se neberou v úvahu.
-ML-BARG-05 = Celková cena jednoho nákupu neklesne nikdy pod 1 minci, ať při něm koupíte cokoli.
+ML-BARG-05 = Celková cena jednoho nákupu neklesne nikdy pod 1 minci, bez ohledu na počet koupených věcí.
 ML-BARG-06 = V Okolí smíte kostky smlouvání pokládat jen na úkoly, které je požadují, nikdy na cesty říší ani ke vstupu. Na cestě úkolu se jimi při vyhodnocení cesty hází znovu.
 ML-BARG-07 = Předchozí kostka smlouvání platí bez ohledu na to, který hráč (nebo Sam) ji položil.
 ML-BARG-08 = Pevná sleva ze schopnosti nebo karty vybavení se přičítá ke slevě za smlouvání a takových karet lze spojit několik. S aspoň jednou takovou kartou je cenou částka po všech slevách, nejméně 0; bez ní nejméně 1.
@@ -213,7 +213,7 @@ ML-LODGE-01 = Za jednu kostku síly nebo smlouvání smíte koupit libovolný po
 ML-LODGE-02 = Sleva za smlouvání se uplatní jednou, na součet za všechny pasti koupené v této akci. Celkem zaplatíte vždy aspoň 1.
 ML-LODGE-03 = Na desku klanu se vejde nejvýše 5 žetonů pastí (některé karty tento počet zvyšují). Máte-li jich víc, ihned odhoďte přebytečné podle své volby. Pasti na cestách se nepočítají.
 ML-LODGE-04 = Kdykoli hráč chatu navštíví, musí v ní být vyloženo 6 pastí; po nákupu doplňte mezery ze zásoby lícem nahoru.
-ML-LODGE-05 = Dojde-li zásoba pastí, zamíchejte použité pasti do nové. Použité jsou všechny žetony kromě základních, které byly sklizeny z cest, odhozeny nad limit nebo odstraněny z nabídky. Nejsou-li žádné, zůstanou v nabídce mezery.
+ML-LODGE-05 = Dojde-li zásoba pastí, zamíchejte použité pasti do nové. Použité jsou všechny žetony kromě základních, které byly uklizeny z cest, odhozeny nad limit nebo odstraněny z nabídky. Nejsou-li žádné, zůstanou v nabídce mezery.
 ML-LODGE-06 = Koupenou past si uložte na desku klanu lícem dolů, aby soupeři neviděli, které pasti máte.
 ML-LODGE-07 = Chatu nelze navštívit, aniž byste koupili aspoň jednu past.
 ML-LODGE-08 = Použitá nebo odhozená základní past odchází ze hry; do zásoby pastí lovecké chaty se nikdy nedostane.
@@ -229,7 +229,7 @@ ML-LAB-04 = Lektvary a jedy nad limit se ihned odhazují, i ty, které se při �
 
 ## Lektvary a jedy
 
-ML-POTION-01 = Odhozením lektvaru z desky smíte jednoho svého zraněného žoldáka, který ještě není přidělen, otočit zpět na zdravou stranu.
+ML-POTION-01 = Odhozením lektvaru z desky smíte jednoho svého zraněného žoldáka, který ještě není přidělen na cestu, otočit zpět na zdravou stranu.
 ML-POTION-02 = Když žoldáka přidělujete na cestu, smíte na jeho žeton dát z desky nejvýše 1 lektvar a nejvýše 1 jed.
 ML-POTION-03 = Během boje smíte odhodit lektvar ze žetonu žoldáka a zrušit tím jedno zranění, které právě dostává, i kdyby ho mělo zabít.
 ML-POTION-04 = Během boje smíte odhodit jed ze žetonu žoldáka a přičíst +2 k součtu jeho útoku; každý jed dává +2.
@@ -377,7 +377,7 @@ ML-QRES-05 = Uspějí-li oba, odměnu získá vyšší upravený součet a druh�
 ML-QRES-06 = Neuspěje-li ani jeden, čeká postih oba a žeton se odhodí.
 ML-QRES-07 = U úkolu s placením zdrojů se nejdřív hráč na levé cestě rozhodne, zda zaplatí požadované zdroje a vezme si levou odměnu; potom se stejně rozhodne hráč na pravé cestě o odměně pravé.
 ML-QRES-08 = Nezaplacení úkolu s placením zdrojů se netrestá. Žeton úkolu se nakonec v každém případě odhodí.
-ML-QRES-09 = Postih na slávě (například 2 slávy za nesplněný úkol) snižuje jen ukazatel slávy, a to nejvýš na 0. Postih v mincích nebo žetonech, který nelze zaplatit celý, vezme, co máte.
+ML-QRES-09 = Postih na slávě (například 2 slávy za nesplněný úkol) snižuje jen ukazatel slávy, nejníž však na 0. Postih v mincích nebo žetonech, který nelze zaplatit celý, vezme, co máte.
     .note = Částečné zaplacení postihu tištěná pravidla neřeší.
 ML-QRES-10 = Na úkolech příšery neútočí, žoldák tam tedy zranění utrpět nemůže. Kostky použité na úkol se vracejí při úklidu.
 ML-QRES-11 = Jedy dávají +2 jen v boji, hod na úkol proto nezvyšují.
@@ -410,7 +410,7 @@ ML-MATT-08 = První zranění otočí žeton žoldáka na zraněnou stranu, dal�
 ML-MATT-09 = Je-li potřeba víc černých kostek než 8 dostupných, některými hoďte znovu a zásahy sečtěte.
 ML-MATT-10 = Žoldák vyslaný zraněný začíná boj zraněný a zemře prvním neodvráceným zraněním.
 ML-MATT-11 = Karta příšery uvádí název, příslušnost, útočnou sílu, zvláštní schopnost, hodnotu polapení, hodnotu zabití, odměny za polapení a za zabití a úroveň (A, nebo B).
-ML-MATT-12 = Pořadí v jednom útoku příšery: efekty, které útok předcházejí; určení počtu černých kostek; odhození kostek magie, z nichž každá odebere jednu černou; odložení a vyhodnocení přesměrovaných kostek; hod zbylými kostkami; přidání automatických zranění; nakonec zranění odvraťte, nebo utrpte.
+ML-MATT-12 = Pořadí v jednom útoku příšery: efekty, které útok předcházejí; určení počtu černých kostek; odhození kostek magie, z nichž každá odebere jednu černou; odložení a vyhodnocení přesměrovaných kostek; hod zbylými kostkami; přidání automatických zranění; nakonec odvrácení, nebo přijetí zranění.
     .note = Že se kostky magie odhazují dřív, než se kostky přesměrují, je výklad. Nezbude-li žádná kostka, nehází se, ale automatická zranění přijdou i tak.
 
 ## Obrana
@@ -643,7 +643,7 @@ ML-TRICK-07 = Hráč, na jehož žoldáka lest míří, ji smí ihned zrušit od
 ML-TRICK-08 = Proti lstem obranné schopnosti použít nelze.
 ML-TRICK-09 = Lsti, které přesměrovávají kostky příšery, působí v boji: když příšera útočí na majitele lsti, rozhodne se před hodem, zda 1 nebo 2 kostky přesměruje na žoldáka na zvolené sousední cestě.
 ML-TRICK-10 = Přesměrovanými kostkami se hodí ihned, dřív než zbylými, a zraňují žoldáka, na kterého míří. Ten se smí bránit všemi obvyklými prostředky včetně odhození kostek magie před hodem.
-ML-TRICK-11 = Kradoucí lsti přesunou kostky jmenovaných barev z cílové cesty, i z obyčejných pastí na ní, na žeton lsti; vybírá je majitel lsti. Patří pak k cestě zloděje a nepočítají se do jejího limitu kostek.
+ML-TRICK-11 = Zlodějské lsti přesunou kostky jmenovaných barev z cílové cesty, i z obyčejných pastí na ní, na žeton lsti; vybírá je majitel lsti. Patří pak k cestě zloděje a nepočítají se do jejího limitu kostek.
     .note = Že vybírá majitel lsti a že lze brát i kostky z obyčejných pastí, je výklad.
 ML-TRICK-12 = Kostky ležící na skryté pasti ukrást nelze.
 ML-TRICK-13 = Sousední je nejbližší cesta obsazená žoldákem vlevo nebo vpravo v téže říši. Prázdné cesty mezi nimi se nepočítají a cesty různých říší spolu nesousedí nikdy.
@@ -716,7 +716,7 @@ ML-SC1-02 = Hodnocení: pod 35 VB nemehlo, od 35 učeň, od 45 veterán, od 60 h
 
 ## Scénář 2: Zlatokop
 
-ML-SC2-01 = Scénář 2: v balíčku žoldáků jsou jen ti, kdo přidávají aspoň jednu kostku smlouvání; základní členové hráče jsou z pralesa.
+ML-SC2-01 = Scénář 2: v balíčku žoldáků jsou jen ti, kdo přidávají aspoň jednu kostku smlouvání; základní členové hráče mají příslušnost prales.
 ML-SC2-02 = Cílem jsou mince na konci: pod 15 nemehlo, 15 učeň, 35 veterán, 55 hrdina.
 ML-SC2-03 = Nemůže-li zmenšený balíček splnit počáteční podmínku o pověsti 4 nebo nižší, podmínka odpadá.
     .note = Tištěná pravidla to neřeší.
@@ -730,7 +730,7 @@ ML-SC3-03 = Hodnocení: pod 22 VB nemehlo, od 22 učeň, od 30 veterán, od 40 h
 
 ## Scénář 4: Nalehko
 
-ML-SC4-01 = Scénář 4: zbrojnice je zavřená a nesmějí se používat schopnosti, výhody cest ani kořist přidávající obranu; lektvary fungují dál. Základní členové jsou od vody.
+ML-SC4-01 = Scénář 4: zbrojnice je zavřená a nesmějí se používat schopnosti, výhody cest ani kořist přidávající obranu; lektvary fungují dál. Základní členové mají příslušnost voda.
     .note = Podpora stráží u vstupu jmenována není, jako obranná schopnost je však vyloučena také. Padne-li Samovi zbrojnice, hází se znovu.
 ML-SC4-02 = Hodnocení podle VB: pod 30 nemehlo, od 30 učeň, od 42 veterán, od 56 hrdina.
 ML-SC4-03 = Zákaz se týká obrany ze žoldáků, vybavení, výhod cest, podpory stráží a říše Wahýbar; kořist, která obsahuje žetony obrany, nelze použít vůbec. Žetony obrany z jakéhokoli jiného zdroje použít lze.
@@ -761,7 +761,7 @@ ML-SC7-02 = Hodnocení závisí na příslušnostech žoldáků na konci: 2/1/1 
 ML-SC8-01 = Scénář 8: ze žetonů modulu Lsti připravte zvláštní hromádku lícem dolů. Kdykoli Sam položí žoldáka na cestu říše, dejte na jeho cestu dva žetony z této hromádky; platí pravidla modulu Lsti.
     .note = V hromádce je 18 lstí a 6 skrytých pastí, v lovecké chatě se tedy žádné z nich neprodávají.
 ML-SC8-02 = Hodnocení podle VB: pod 30 nemehlo, od 30 učeň, od 42 veterán, od 56 hrdina.
-ML-SC8-03 = Sam odhalí všechny své žetony. Kradoucí lest bere kostky hráčovu žoldákovi na sousední cestě, nejdřív na levé, magii před silou. Skryté pasti a přesměrovávající lsti mu k ničemu nejsou, protože nehází a nikdo na něj neútočí.
+ML-SC8-03 = Sam odhalí všechny své žetony. Zlodějská lest bere kostky hráčovu žoldákovi na sousední cestě, nejdřív na levé, magii před silou. Skryté pasti a přesměrovávající lsti mu k ničemu nejsou, protože nehází a nikdo na něj neútočí.
     .note = Tištěná pravidla to neřeší.
 
 ## Scénář 9: Úkol zněl jasně
@@ -819,7 +819,7 @@ ML-TRK-02 = Lest: ukradněte žoldákovi na sousední cestě až 2 kostky magie.
 ML-TRK-03 = Lest: ukradněte žoldákovi na sousední cestě 1 kostku síly.
 ML-TRK-04 = Lest: ukradněte žoldákovi na sousední cestě až 2 kostky síly.
 ML-TRK-05 = Lest: ukradněte žoldákovi na sousední cestě 1 kostku síly nebo magie.
-ML-TRK-06 = Lest: ukradněte žoldákovi na sousední cestě až 2 kostky síly, magie, nebo po jedné.
+ML-TRK-06 = Lest: ukradněte žoldákovi na sousední cestě až 2 kostky, síly a magie v libovolné kombinaci.
 ML-TRK-07 = Lest: jedna z kostek příšery zaútočí na žoldáka na sousední cestě; odložte ji stranou a hoďte jí dřív než ostatními.
 ML-TRK-08 = Lest: dvě z kostek příšery zaútočí na žoldáka na sousední cestě; odložte je stranou a hoďte jimi dřív než ostatními.
 
@@ -898,7 +898,7 @@ ML-MERC-10 = Tentok: +1 k součtu pro polapení (ne pro zabití).
 ML-MERC-11 = Tepej: jednou za kolo +2 mince, když použijete důl.
 ML-MERC-12 = Pardala: 1 obranná schopnost proti příšerám vody a pralesa (ne proti lstem).
 ML-MERC-13 = Jutrovič: jednou za kolo o 4 mince levnější nákup pastí; cena smí klesnout na 0.
-ML-MERC-14 = Žandala: jedna z kostek útočící příšery zaútočí místo ní na žoldáka na sousední cestě; hoďte jí nejdřív, potom ostatními.
+ML-MERC-14 = Žandala: jedna z kostek útočící příšery zaútočí místo na Žandalu na žoldáka na sousední cestě; hoďte jí nejdřív, potom ostatními.
     .note = Jde o schopnost Okolí, která není přehozením, je tedy povinná, je-li na sousední cestě žoldák; kterého zvolit, vybírá hráč.
 ML-MERC-15 = Ninra: 1 obranná schopnost proti útokům příšer (ne proti lstem).
 ML-MERC-16 = Mrazor: jednou za kolo si vezměte ze zásoby na desku klanu 1 lektvar nebo 1 jed.
@@ -926,7 +926,7 @@ ML-MERC-36 = Veruda: k polapení příšery nepotřebuje past.
     .note = Odpouští i dvě pasti, které vyžaduje Trouchnivec (výklad).
 ML-MERC-37 = Přehled schopností má 36 jmen: 28 žoldáků z balíčku a 8 základních členů. Kterých osm je základních, natištěno není.
 
-## Jednotlivá vybavení
+## Jednotlivé karty vybavení
 
 ML-EQ-01 = Krakenomicon: ve fázi dobrodružství přehoďte na cestě 2 kostky magie, nebo 1 kostku magie dvakrát.
 ML-EQ-02 = Batoh: jednou za kolo +2 mince, když použijete důl.
@@ -961,7 +961,7 @@ ML-LANDREF-13 = Kostky získané z říše musíte použít v téže fázi rozm�
 
 ML-EX-01 = 1. kolo. První kostka smlouvání v lovecké chatě, hodnota 5. Vyložená past stojí 9. Natálka položí kostku smlouvání a tuto past koupí. Zaplatí 4 mince a past je její.
 ML-EX-02 = Po ML-EX-01. Štěpán má kostku síly. Položí ji na další pole chaty a koupí jednu past. Zaplatí plnou natištěnou cenu; jeho kostka nemá na pozdější porovnávání kostek smlouvání vliv.
-ML-EX-03 = Po ML-EX-02. Tomáš má kostku smlouvání s hodnotou 3; poslední kostka smlouvání v chatě je 5. Dvě vyložené pasti stojí po 4. Položí trojku (3) a koupí obě pasti (součet 8). Sleva je 3 + 5 = 8, cena by byla 0, zaplatí tedy nejméně, co lze: 1 minci.
+ML-EX-03 = Po ML-EX-02. Tomáš má kostku smlouvání s hodnotou 3; poslední kostka smlouvání v chatě je 5. Dvě vyložené pasti stojí po 4. Položí svou 3 a koupí obě pasti (součet 8). Sleva je 3 + 5 = 8, cena by byla 0, zaplatí tedy nejméně, co lze: 1 minci.
 ML-EX-04 = Štěpán má 20 slávy a pověst 14. Vendela má pověst 7. Chce Vendelu najmout. Přebytek je 6, najmout ji tedy nesmí, ať má mincí kolik chce.
 ML-EX-05 = Štěpán má 20 slávy a pověst 14; Fandor stojí 10, má pověst 5 a 2 kostky síly. Štěpánova kostka smlouvání ukazuje 5 a je v krčmě první. Najme Fandora. Zaplatí 5 mincí, pověst stoupne na 19, přebytek klesne na 1 a hned si vezme 2 kostky síly.
 ML-EX-06 = Věra má 18 slávy a pověst 17. Neuspěje v úkolu s postihem 2 slávy. Má 16 slávy a pověst 17, žádný přebytek, najímat nemůže; žoldáci zůstávají.
@@ -975,7 +975,7 @@ ML-EX-13 = Truňk je zdravý a na žetonu má 1 lektvar. Příšera dá dva zás
 ML-EX-14 = Krabohlav: polapení 11, zabití 12. Truňk (+1 ke každé kostce magie) má 2 kostky síly, 2 kostky magie, past +4 a jed. Začíná na 4 (past je povinná), hodí kostkou magie 2 (+1), má 7, hodí kostkou síly 2, má 9, použije jed (+2), má 11 a přestane. Krabohlav je polapen; zbylými kostkami se nehází.
 ML-EX-15 = 4. kolo, normální obtížnost (1 kostka kola). Hlubštír: útok 5, voda, v říši vody. Na cestě 2 stojí Žerava s 1 žetonem obrany, vlastní obrannou schopností (voda a oheň) a 1 lektvarem. Věra má 19 slávy. Kostek je 5 + 1 + 1 = 7; Věra odhodí 1 kostku magie, zbývá 6. Padnou 4 zásahy. Použije žeton obrany, schopnost i lektvar. Zůstane jedno zranění: Žerava je zraněná, ale žije; Věra ztrácí 1 slávu (má 18).
 ML-EX-16 = Žeravě teď proti Hlubštírovi (polapení 17, zabití 22) zbývají 2 kostky síly, 1 kostka magie a odhalená past „magie +1“. Věra hodí na síle 1 a 2 a na magii 3 (+1 = 4). Součet je 7: k polapení to nestačí, kostky i past zůstávají a 7 se přenáší.
-ML-EX-17 = Na další cestě je Štěpán se 2 kostkami magie a výhodou „přehození 1 kostky magie“; přenesený součet je 7. Jeho žoldák útok přežije. Hodí 4 a 2 a dvojku (2) přehodí na 3. Vlastní součet je 7, s přenesenými 7 je to 14: méně než 17, boj pokračuje a přenáší se 14.
+ML-EX-17 = Na další cestě je Štěpán se 2 kostkami magie a výhodou „přehození 1 kostky magie“; přenesený součet je 7. Jeho žoldák útok přežije. Hodí 4 a 2 a výsledek 2 přehodí na 3. Vlastní součet je 7, s přenesenými 7 je to 14: méně než 17, boj pokračuje a přenáší se 14.
 ML-EX-18 = Další je Věřin druhý žoldák se 2 kostkami síly a 1 kostkou magie; útok přežije, přenáší se 14. Věra hodí 3 + 5 + 3 = 11. Celkem je to 25 >= 22: Hlubštír je zabit a Věra získá 7 slávy a trofej v hodnotě 2.
 ML-EX-19 = Po ML-EX-18 přežili bez úspěchu Žerava (cesta 2) a Štěpánův žoldák (cesta 3). Bere se kořist. Žeton kořisti si nejdřív vybere Věra (za Žeravu), potom Štěpán.
 ML-EX-20 = Natálka právě dobyla Krýzii (voda) a má Ninru (voda). Osídlí ji Ninrou. Od této chvíle tam smí jako akci položit kostku síly za 2 kostky smlouvání.
