@@ -788,3 +788,200 @@ ML-TIP-05 = Eliksir ze ścieżki i eliksir, który najemnik ma ze sobą, dają w
 ML-TIP-06 = Cena minimalna 1 moneta dotyczy zakupu, a nie żetonu, więc najbardziej opłaca się jedna wizyta ze zniżką, w której kupuje się kilka pułapek lub żetonów obrony.
 ML-TIP-07 = Zamianę żółtodzioba można wykorzystać, by zdobyć kolor wymagany przez ścieżkę.
 ML-TIP-08 = Ścieżkę można zająć tylko po to, by wziąć łup.
+
+## Wykaz pułapek
+
+ML-TRAP-01 = Ulepszona pułapka „1 siła”: połóż na pułapce 1 kość siły z zapasu.
+ML-TRAP-02 = Ukryta pułapka „1 siła”: połóż na pułapce 1 kość siły z zapasu; jest ona odporna na podstępy.
+ML-TRAP-03 = Ulepszona pułapka „siła +1”: każda kość siły na tej ścieżce liczy się o 1 wyżej.
+ML-TRAP-04 = Ulepszona pułapka „siła +2”: każda kość siły na tej ścieżce liczy się o 2 wyżej.
+ML-TRAP-05 = Ulepszona pułapka „siła +3”: każda kość siły na tej ścieżce liczy się o 3 wyżej.
+ML-TRAP-06 = Ulepszona pułapka „2 siły”: połóż na pułapce 2 kości siły z zapasu.
+ML-TRAP-07 = Ukryta pułapka „2 siły”: połóż na pułapce 2 kości siły z zapasu; są one odporne na podstępy.
+ML-TRAP-08 = Ulepszona pułapka „3 siły”: połóż na pułapce 3 kości siły z zapasu.
+ML-TRAP-09 = Ulepszona pułapka „1 magia”: połóż na pułapce 1 kość magii z zapasu.
+ML-TRAP-10 = Ukryta pułapka „1 magia”: połóż na pułapce 1 kość magii z zapasu; jest ona odporna na podstępy.
+ML-TRAP-11 = Ulepszona pułapka „magia +1”: każda kość magii na tej ścieżce liczy się o 1 wyżej.
+    .note = Wydrukowano „na tej pułapce”; przykład walki potwierdza rozumienie „na tej ścieżce”, tak jak przy sile.
+ML-TRAP-12 = Ulepszona pułapka „magia +2”: każda kość magii na tej ścieżce liczy się o 2 wyżej.
+    .note = Wydrukowano „na tej pułapce”; interpretacja taka sama.
+ML-TRAP-13 = Ulepszona pułapka „2 magie”: połóż na pułapce 2 kości magii z zapasu.
+ML-TRAP-14 = Ukryta pułapka „2 magie”: połóż na pułapce 2 kości magii z zapasu; są one odporne na podstępy.
+ML-TRAP-15 = Ulepszona pułapka „3 magie”: połóż na pułapce 3 kości magii z zapasu.
+ML-TRAP-16 = Ulepszona pułapka „+4”: dodaje 4 do wyniku ataku na potwora (zarówno przy schwytaniu, jak i przy zabiciu).
+ML-TRAP-17 = Ulepszona pułapka „+6”: dodaje 6 do wyniku ataku na potwora.
+ML-TRAP-18 = Ulepszona pułapka „+8”: dodaje 8 do wyniku ataku na potwora.
+ML-TRAP-19 = Wykaz obejmuje 14 odmian ulepszonych i 4 odmiany ukrytych pułapek; liczby egzemplarzy poszczególnych odmian nie są wydrukowane.
+
+## Wykaz podstępów
+
+ML-TRK-01 = Podstęp: ukradnij 1 kość magii najemnikowi na sąsiedniej ścieżce.
+ML-TRK-02 = Podstęp: ukradnij maksymalnie 2 kości magii najemnikowi na sąsiedniej ścieżce.
+ML-TRK-03 = Podstęp: ukradnij 1 kość siły najemnikowi na sąsiedniej ścieżce.
+ML-TRK-04 = Podstęp: ukradnij maksymalnie 2 kości siły najemnikowi na sąsiedniej ścieżce.
+ML-TRK-05 = Podstęp: ukradnij 1 kość siły lub magii najemnikowi na sąsiedniej ścieżce.
+ML-TRK-06 = Podstęp: ukradnij maksymalnie 2 kości, siły lub magii w dowolnym połączeniu, najemnikowi na sąsiedniej ścieżce.
+ML-TRK-07 = Podstęp: jedna z kości potwora atakuje najemnika na sąsiedniej ścieżce; odłóż ją i rzuć nią przed pozostałymi.
+ML-TRK-08 = Podstęp: dwie z kości potwora atakują najemnika na sąsiedniej ścieżce; odłóż je i rzuć nimi przed pozostałymi.
+
+## Wykaz żetonów łupu
+
+ML-LTOK-01 = Łup: po schwytaniu potwora odrzuć go, by zyskać +3 sławy.
+ML-LTOK-02 = Łup: odrzuć go, by wykonać maksymalnie cztery przerzuty własnych kości magii lub siły (tej samej kości lub różnych) podczas rozpatrywania jednej ścieżki.
+    .note = Ograniczenie do jednej ścieżki to interpretacja.
+ML-LTOK-03 = Łup: odrzuć go, by otrzymać 2 eliksiry i 2 jady.
+ML-LTOK-04 = Łup: odrzuć go, by dodać +6 do rzutu na zabicie potwora; nie można go użyć do schwytania.
+ML-LTOK-05 = Łup: trzymaj go przed klanem jako 3 trofea albo odrzuć go za 15 monet.
+ML-LTOK-06 = Łup: odrzuć go, by otrzymać 6 monet, 1 żeton obrony i 1 eliksir.
+ML-LTOK-07 = Łup: w fazie rozmieszczania odrzuć go razem z jedną własną kością targowania i weź z zapasu trzy kości magii. Nie jest to akcja.
+ML-LTOK-08 = Łup: w fazie rozmieszczania odrzuć go razem z jedną własną kością magii i weź z zapasu trzy kości siły. Nie jest to akcja.
+ML-LTOK-09 = Łup: odrzuć go, by dodać +2 do każdej kości magii na jednej własnej ścieżce; można go użyć po rzucie kośćmi.
+    .note = Wydrukowany tekst można też rozumieć jako jednorazowe +2; przyjęto +2 do każdej kości, podobnie jak przy pułapkach. Chwila użycia to także interpretacja.
+ML-LTOK-10 = Łup: odrzuć go za 12 monet.
+ML-LTOK-11 = Łup: odrzuć go za 10 monet.
+ML-LTOK-12 = Łup: odrzuć go, by wykonać maksymalnie trzy przerzuty własnych kości magii (tej samej kości lub różnych) podczas rozpatrywania jednej ścieżki.
+    .note = Wydrukowano „dowolną kość magii”; własne kości i jedna ścieżka to interpretacja.
+ML-LTOK-13 = Łup: odrzuć go, by wziąć za darmo najemnika z oferty karczmy; wymagana jest wystarczająca nadwyżka sławy.
+    .note = Przyjęto: tylko w fazie rozmieszczania, bez kości w karczmie i nie jako akcja; działa także wtedy, gdy karczma jest pełna lub ogarnięta paniką. Chodzi o najemnika z oferty, nie o żółtodzioba.
+ML-LTOK-14 = Łup: odrzuć go, by dodać +2 do każdej kości siły na jednej własnej ścieżce; można go użyć po rzucie kośćmi.
+    .note = Interpretacja taka sama jak przy magii.
+ML-LTOK-15 = Łup: po podbiciu krainy odrzuć go, by zyskać +4 sławy.
+ML-LTOK-16 = Łup: po zabiciu potwora odrzuć go, by zyskać +4 sławy.
+
+## Wykaz potworów
+
+ML-MON-01 = Skradacz: w krainie dżungli ma 2 dodatkowe kości ataku zamiast 1.
+ML-MON-02 = Trusiciel: przed każdym jego atakiem rzuć jedną dodatkową kością ataku; przy trafieniu każdy najemnik w krainie, także aktywny, otrzymuje jedną ranę; potem potwór atakuje normalnie.
+    .note = „Przed atakiem” rozumie się jako przed każdym atakiem w walce. Każdy najemnik, którego to dotyczy, może bronić się żetonami, zdolnościami i eliksirami; kości magii tej kości nie usuwają, bo nie należy ona do siły ataku (interpretacja).
+ML-MON-03 = Lepiszcz: gdy zostaje zabity, zadaje 1 ranę każdemu najemnikowi w krainie, także swojemu zabójcy; można się normalnie bronić.
+    .note = Rana następuje, zanim usunie się kości i żetony walczących, a zabójca zachowuje nagrodę, nawet jeśli zginie (interpretacja).
+ML-MON-04 = Kodyl: w walce z nim nie można używać eliksirów ani jadów.
+ML-MON-05 = Próchniec: do schwytania go potrzebne są dwie pułapki na ścieżce.
+ML-MON-06 = Ogniobrodzi: każdy atak zadaje jedną dodatkową automatyczną ranę, przed którą można się normalnie bronić.
+    .note = Odrzucenie kości magii nie zapobiega tej ranie (interpretacja).
+ML-MON-07 = Skorupor: dopóki jest przy wejściu do Cytadeli, w fazie porządkowania bierze się dwa żetony paniki zamiast jednego.
+ML-MON-08 = Ogniowir: w krainie ognia ma 2 dodatkowe kości ataku zamiast 1.
+ML-MON-09 = Zaświatnik: po dobraniu kładzie się go przy wejściu do Cytadeli, gdzie zastępuje leżącego tam potwora (tego się odrzuca); dla krainy dobierzcie innego potwora.
+    .note = W fazie porządkowania przybywa po kroku paniki, więc żeton paniki przynosi dopiero od następnego porządkowania; dobrany w przygotowaniu gry otwiera wejście już w rundzie 1.
+ML-MON-10 = Piaskorz: schwytany w krainie, ucieka po wypłaceniu nagrody i w kroku paniki tej samej rundy przechodzi do wejścia do Cytadeli; schwytany przy wejściu, zostaje normalnie odrzucony.
+    .note = Chwila przejścia to interpretacja; obowiązuje zasada o kilku potworach przy wejściu. Walka w krainie liczy się jako wygrana, więc podbój się odbywa.
+ML-MON-11 = Trzaskun: od każdej kości siły na ścieżce atakującego odejmij 1.
+ML-MON-12 = Dzioban: gdy zostaje zabity, zadaje 1 ranę każdemu najemnikowi w krainie, także swojemu zabójcy; można się normalnie bronić.
+    .note = Chwila zadania rany jak u Lepiszcza.
+ML-MON-13 = Miechun: przy wejściu do Cytadeli atakuje z 3 dodatkowymi kośćmi.
+ML-MON-14 = Krabogłów: w krainie wiatru ma 2 dodatkowe kości ataku zamiast 1.
+ML-MON-15 = Czyhacz: każdy atak zadaje jedną dodatkową automatyczną ranę, przed którą można się normalnie bronić.
+    .note = Odrzucenie kości magii nie zapobiega tej ranie (interpretacja).
+ML-MON-16 = Tłuścioch: nie można przeciw niemu używać zdolności obronnych kart, ścieżek i straży; żetonów obrony można.
+ML-MON-17 = Żabozęb: w krainie wody ma 2 dodatkowe kości ataku zamiast 1.
+ML-MON-18 = Lodołam: od każdej kości magii na ścieżce atakującego odejmij 1.
+ML-MON-19 = Głęborpion: gracz, którego najemnika zrani, traci 1 punkt sławy.
+    .note = Raz za każdy atak, po którym mimo żetonów, zdolności i eliksirów została co najmniej jedna rana, tak jak w przykładzie walki; śmierć też się liczy.
+ML-MON-20 = Mackownica: nie można przeciw niej używać broni.
+ML-MON-21 = Odejmowanie od kości nie obniża kości poniżej 0, a rana, którą ginący potwór zadaje najemnikowi próbującemu później podboju, nie przerywa podboju, chyba że ten najemnik zginie.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+ML-MON-22 = Przy wejściu do Cytadeli zdolności, które mówią o wszystkich najemnikach w krainie, dotyczą najemników na obu ścieżkach przy wejściu.
+    .note = Drukowane zasady tego nie omawiają; to przyjęta interpretacja.
+
+## Wykaz najemników
+
+ML-MERC-01 = Burgrabia: 1 zdolność obronna przeciw atakom potworów (nie przeciw podstępom).
+ML-MERC-02 = Korfacz: na ścieżce zadania może przerzucić 1 kość targowania.
+ML-MERC-03 = Dajana: na planszy klanu mieszczą się trzy pułapki więcej (limit 8); jeśli opuści ona klan, pułapki ponad 5 odrzuca się od razu.
+ML-MERC-04 = Drabor: 1 zdolność obronna przeciw atakom potworów (nie przeciw podstępom).
+ML-MERC-05 = Tarka: +1 do każdej kości siły na jej ścieżce.
+ML-MERC-06 = Darbar: +1 sławy, gdy schwyta potwora.
+ML-MERC-07 = Fandor: raz na rundę zapłać 1 monetę, by zyskać 1 kość targowania, którą od razu rzucasz; nie wtedy, gdy Fandor jest na ścieżce.
+ML-MERC-08 = Lemtal: 2 zdolności obronne przeciw atakom potworów (nie przeciw podstępom).
+ML-MERC-09 = Wendela: raz na rundę jeden werbunek tańszy o 4 monety; cena może spaść do 0.
+ML-MERC-10 = Tentok: +1 do wyniku na schwytanie (nie na zabicie).
+ML-MERC-11 = Tepej: raz na rundę +2 monety, gdy gracz korzysta z kopalni.
+ML-MERC-12 = Pardala: 1 zdolność obronna przeciw potworom wody i dżungli (nie przeciw podstępom).
+ML-MERC-13 = Jutrowicz: raz na rundę jeden zakup pułapek tańszy o 4 monety; cena może spaść do 0.
+ML-MERC-14 = Żandala: jedna z kości atakującego potwora atakuje zamiast tego najemnika na sąsiedniej ścieżce; rzuca się nią najpierw, potem pozostałymi.
+    .note = Jako zdolność z symbolem Okolic bez przerzutu jest obowiązkowa, jeśli jest sąsiedni najemnik; którego wybrać, decyduje gracz.
+ML-MERC-15 = Ninra: 1 zdolność obronna przeciw atakom potworów (nie przeciw podstępom).
+ML-MERC-16 = Mrozor: raz na rundę weź z zapasu na planszę klanu 1 eliksir lub 1 jad.
+ML-MERC-17 = Rulfus: 2 zdolności obronne przeciw atakom potworów (nie przeciw podstępom).
+ML-MERC-18 = Luska: po zabiciu lub schwytaniu potwora przynosi na planszę klanu 2 eliksiry, w granicach jej limitu.
+ML-MERC-19 = Onduru: raz na rundę weź z zapasu na planszę klanu 1 eliksir.
+ML-MERC-20 = Trunek: +1 do każdej kości magii na jego ścieżce.
+ML-MERC-21 = Żarena: 1 zdolność obronna przeciw potworom wody i ognia (nie przeciw podstępom).
+ML-MERC-22 = Zenek: 1 zdolność obronna przeciw atakom potworów (nie przeciw podstępom).
+ML-MERC-23 = Hatyr: raz na rundę zyskujesz 2 monety.
+ML-MERC-24 = Barbucha: +3 do wyniku na zabicie (nie na schwytanie).
+ML-MERC-25 = Zdrat: może przerzucić maksymalnie dwie różne kości siły na swojej ścieżce, każdą raz.
+    .note = Inne karty pozwalają przerzucić dwa razy tę samą kość; ta nie.
+ML-MERC-26 = Turna: +3 do wyniku na schwytanie (nie na zabicie).
+ML-MERC-27 = Lina: może przerzucić maksymalnie dwie kości magii lub siły albo dwa razy tę samą kość.
+ML-MERC-28 = Jeducha: +2 do wyniku na zabicie (nie na schwytanie).
+ML-MERC-29 = Bambul: +1 do każdej kości siły na jego ścieżce.
+ML-MERC-30 = Algust: 1 zdolność obronna przeciw potworom dżungli i wiatru (nie przeciw podstępom).
+ML-MERC-31 = Lorin: raz na rundę weź z zapasu na planszę klanu 1 jad.
+ML-MERC-32 = Nakark: może przerzucić jedną kość siły na swojej ścieżce.
+ML-MERC-33 = Czerwina: raz na rundę zapłać 2 monety, by zyskać 1 kość siły; nie wtedy, gdy Czerwina jest na ścieżce.
+ML-MERC-34 = Melwina: 2 zdolności obronne przeciw atakom potworów (nie przeciw podstępom).
+ML-MERC-35 = Geria: +3 do wyniku podboju krainy.
+ML-MERC-36 = Weruda: do schwytania potwora nie potrzebuje pułapki.
+    .note = Zwalnia także z dwóch pułapek, których wymaga Próchniec (interpretacja).
+ML-MERC-37 = Wykaz zdolności obejmuje 36 imion: 28 najemników z talii i 8 podstawowych członków klanów. Nie wydrukowano, którzy to podstawowi członkowie.
+
+## Wykaz ekwipunku
+
+ML-EQ-01 = Krakenomikon: w fazie przygody przerzuć 2 kości magii na ścieżce albo 1 kość magii dwa razy.
+ML-EQ-02 = Plecak: raz na rundę +2 monety, gdy gracz korzysta z kopalni.
+ML-EQ-03 = Zguba: +1 do każdej kości magii na ścieżce.
+ML-EQ-04 = Grymuar: przy podboju krainy +2 do każdej kości magii na ścieżce.
+ML-EQ-05 = Żelazodziw: +1 do każdej kości siły na ścieżce.
+ML-EQ-06 = Szachrajka: w fazie przygody przerzuć 2 kości targowania albo 1 kość targowania dwa razy.
+ML-EQ-07 = Nocostróż: 1 zdolność obronna przeciw atakom potworów (nie przeciw podstępom).
+ML-EQ-08 = Sidła: raz na rundę jeden zakup pułapek tańszy o 4 monety; cena może spaść do 0.
+ML-EQ-09 = Rozpruwacz: przy próbie schwytania lub zabicia potwora +1 do każdej kości siły na ścieżce.
+ML-EQ-10 = Strzałolot: w fazie przygody przerzuć 2 kości siły albo 1 kość siły dwa razy.
+ML-EQ-11 = Wykaz objaśnia 10 rodzajów kart na 18 kart ekwipunku; nie wydrukowano liczby egzemplarzy, cen ani symboli rodzaju (broń, oporządzenie, zaklęcie) poszczególnych kart.
+
+## Wykaz krain
+
+ML-LANDREF-01 = Aldawia, akcja: połóż 1 kość siły, weź 1 żeton łupu z oferty; ofertę uzupełnijcie.
+ML-LANDREF-02 = Nebia, akcja: połóż 1 kość magii, zyskaj 3 kości siły.
+ML-LANDREF-03 = Glacja, akcja: połóż 2 kości targowania, zyskaj 9 monet.
+ML-LANDREF-04 = Kaleh, akcja: połóż 1 kość magii, zyskaj 3 eliksiry.
+ML-LANDREF-05 = Kryzja, akcja: połóż 1 kość siły, zyskaj 2 kości targowania (od razu nimi rzuć).
+ML-LANDREF-06 = Rynia, akcja: połóż 2 kości siły, zwerbuj za darmo jednego najemnika z karczmy; wymagana jest wystarczająca nadwyżka sławy.
+    .note = Chodzi o najemnika z oferty, nie o żółtodzioba; nie można postawić kolejki, bo w karczmie nie kładzie się kości.
+ML-LANDREF-07 = Gurban, akcja: połóż 2 kości siły, 2 kości targowania albo po 1 z obu kolorów, zyskaj 3 kości magii.
+ML-LANDREF-08 = Jaha, akcja: połóż 1 kość targowania, zyskaj 2 kości magii.
+ML-LANDREF-09 = Wahibar, akcja: połóż 1 kość magii, zyskaj 3 żetony obrony.
+ML-LANDREF-10 = Ujunia, akcja: połóż 2 kości siły, 2 kości targowania albo po 1 z obu kolorów, weź za darmo jedną kartę ekwipunku z targu.
+ML-LANDREF-11 = Nikegeria, akcja: połóż 1 kość siły, 1 kość magii i 1 kość targowania, zyskaj 2 punkty sławy.
+ML-LANDREF-12 = Traklan, akcja: połóż 2 kości siły, 2 kości magii albo po 1 z obu kolorów, zyskaj 3 kości targowania (od razu nimi rzuć).
+ML-LANDREF-13 = Kości zyskanych z krainy trzeba użyć w tej samej fazie rozmieszczania; najemnik zwerbowany za darmo dzięki krainie od razu dodaje swoje kości i renomę, a po darmowym nabytku uzupełnia się jego ofertę. Zyskanych żetonów dotyczą limity zapasów.
+
+## Przykłady
+
+ML-EX-01 = Runda 1. Pierwsza kość targowania w chacie myśliwskiej, o wartości 5. Pułapka z oferty kosztuje 9. Natalia kładzie kość targowania i kupuje tę pułapkę. Płaci 4 monety i otrzymuje pułapkę.
+ML-EX-02 = Ciąg dalszy ML-EX-01. Stefan ma kość siły. Kładzie ją na następnym polu chaty i kupuje jedną pułapkę. Płaci pełną wydrukowaną cenę; jego kość nie wpływa na późniejsze porównania kości targowania.
+ML-EX-03 = Ciąg dalszy ML-EX-02. Tomasz ma kość targowania o wartości 3; ostatnia kość targowania w chacie ma wartość 5. Dwie pułapki z oferty kosztują po 4. Kładzie 3 i kupuje obie pułapki (suma 8). Zniżka wynosi 3 + 5 = 8, cena wynosiłaby 0, więc płaci minimum, czyli 1 monetę.
+ML-EX-04 = Stefan ma 20 punktów sławy i renomę 14. Wendela ma renomę 7. Stefan chce zwerbować Wendelę. Nadwyżka wynosi 6, więc werbunek jest niedozwolony, bez względu na to, ile monet ma Stefan.
+ML-EX-05 = Stefan ma 20 punktów sławy i renomę 14; Fandor kosztuje 10, ma renomę 5 i daje 2 kości siły. Kość targowania Stefana pokazuje 5 i jest pierwszą w karczmie. Stefan werbuje Fandora. Płaci 5 monet, renoma wzrasta do 19, nadwyżka spada do 1, a Stefan od razu bierze 2 kości siły.
+ML-EX-06 = Wera ma 18 punktów sławy i renomę 17. Nie udaje jej się zadanie z karą 2 punktów sławy. Sława 16, renoma 17, brak nadwyżki, brak werbunku; najemnicy zostają.
+ML-EX-07 = Natalia ma 2 kości siły; Stefan właśnie położył dwie kości siły na polu za 6 monet. Natalia korzysta z kopalni. Może położyć obie kości na polu za 4 monety albo jedną kość na prawym polu za 2 monety; pole za 6 monet jest zamknięte.
+ML-EX-08 = Kopalnia jest pusta. Gracz kładzie w jednej akcji dwie kości siły na pierwszym polu podwójnym. Natychmiast otrzymuje 6 monet.
+ML-EX-09 = Ścieżka 2 kafelka wydarzenia wymaga 2 kości siły i dopuszcza posiłki magii; jej korzyścią jest eliksir. Klara ma 1 pułapkę i 1 żeton obrony. Wysyła najemnika z 2 kośćmi siły, 2 kośćmi magii i oboma żetonami. Dozwolone: 4 kości zostawiają miejsce na 3 żetony; eliksir z zapasu trafia na żeton jej najemnika.
+ML-EX-10 = W poprzedniej rundzie Natalia podbiła Kryzję i zasiedliła ją Luską. W fazie rozmieszczania kładzie jako akcję 1 kość siły na Kryzji. Zyskuje 2 kości targowania.
+ML-EX-11 = W poprzedniej rundzie Czyhacz (siła ataku 5) pokonał wszystkich najemników i przeszedł do wejścia; jego nagroda za schwytanie to sława i 10 monet. Tomasz wysyła Hatyra na górną ścieżkę z 3 kośćmi siły, 2 kośćmi magii i pułapką. Jest to dozwolone jako jedna akcja i zajmuje 5 + 2 = 7 miejsc ścieżki; straż daje tam zdolność obronną o sile 2 (według interpretacji górnej ścieżki).
+ML-EX-12 = Mackownica ma siłę ataku 5 i nie obowiązują żadne premie. Mackownica atakuje. Rzuca się 5 czarnymi kośćmi.
+ML-EX-13 = Trunek jest zdrowy i ma na żetonie 1 eliksir. Potwór trafia dwa razy, a Tomasz odrzuca eliksir. Trunek jest ranny, ale żyje.
+ML-EX-14 = Krabogłów: schwytanie 11, zabicie 12. Trunek (+1 do każdej kości magii) ma 2 kości siły, 2 kości magii, pułapkę +4 i jad. Zaczyna od 4 (pułapka jest obowiązkowa), rzuca kością magii: 2 (+1) -> 7, rzuca kością siły: 2 -> 9, używa jadu (+2) -> 11 i przestaje. Krabogłów jest schwytany; pozostałymi kośćmi się nie rzuca.
+ML-EX-15 = Runda 4, poziom normalny (1 kość rundy). Głęborpion: siła ataku 5, woda, w krainie wody. Żarena stoi na ścieżce 2 z 1 żetonem obrony, własną zdolnością obronną (woda i ogień) i 1 eliksirem. Wera ma 19 punktów sławy. Kości: 5 + 1 + 1 = 7; Wera odrzuca 1 kość magii -> 6. Rzut daje 4 trafienia. Wera używa żetonu obrony, zdolności i eliksiru. Zostaje jedna rana: Żarena jest ranna, ale żyje; Wera traci 1 punkt sławy (18).
+ML-EX-16 = Żarena ma teraz przeciw Głęborpionowi (schwytanie 17, zabicie 22) 2 kości siły, 1 kość magii i odkrytą pułapkę „magia +1”. Wyrzuca 1 i 2 na kościach siły oraz 3 na kości magii (+1 = 4). Wynik 7: nie ma schwytania; kości i pułapka zostają, a 7 przenosi się dalej.
+ML-EX-17 = Stefan jest na następnej ścieżce z 2 kośćmi magii i korzyścią „przerzuć 1 kość magii”; wynik przeniesiony to 7. Jego najemnik przeżywa atak. Stefan wyrzuca 4 i 2, przerzuca 2 i ma 3. Własny wynik 7, z przeniesionym 7 daje to 14: mniej niż 17, walka toczy się dalej z przeniesionym wynikiem 14.
+ML-EX-18 = Następny jest drugi najemnik Wery z 2 kośćmi siły i 1 kością magii, który przeżywa atak; przeniesiono 14. Wera wyrzuca 3 + 5 + 3 = 11. Wynik 25 >= 22: Głęborpion jest zabity; Wera zyskuje 7 punktów sławy i trofeum o wartości 2.
+ML-EX-19 = Ciąg dalszy ML-EX-18. Żarena (ścieżka 2) i najemnik Stefana (ścieżka 3) przeżyli bez powodzenia. Bierze się łupy. Najpierw żeton łupu wybiera Wera (za Żarenę), potem Stefan.
+ML-EX-20 = Natalia właśnie podbiła Kryzję (woda) i ma Ninrę (woda). Zasiedla krainę Ninrą. Odtąd może jako akcję położyć tam kość siły za 2 kości targowania.
+ML-EX-21 = Kraina z czterema najemnikami: Wera na ścieżkach 1 i 3, Tomasz na 2, Natalia na 4. Ścieżce 1 nie udaje się przeciw potworowi, ścieżka 2 go chwyta, ścieżka 3 podbija krainę. Ścieżka 4 nie robi nic; Tomasz ma nagrodę za schwytanie, a Wera krainę; łupy bierze najpierw Wera (ścieżka 1), potem Natalia (ścieżka 4); na koniec uzupełnia się ofertę.
+ML-EX-22 = Stefan kończy z 30 punktami sławy, renomą 16, 4 punktami trofeów, 3 symbolami wiatru i po 1 lub 2 symbole ognia, wody i dżungli. Punktacja końcowa. 30 + 16 + 4 + (3 + 1 + 1 + 1 = 6) = 56 PZ.
+ML-EX-23 = Moduł podstępów. Stefan jest na ścieżce 1, Natalia na ścieżce 2, Tomasz na ścieżce 4, ścieżka 3 jest pusta. Ustala się sąsiedztwo. Stefan i Natalia sąsiadują ze sobą, Natalia i Tomasz sąsiadują ze sobą, Stefan i Tomasz nie.
+ML-EX-24 = Dowolny klan na początku gry. Przygotowanie gracza jest zakończone i zbiera się pierwszą pulę. 5 punktów sławy, renoma 1, 7 monet, 1 podstawowa pułapka; pula z 2 kości siły, 1 kości targowania i 1 kości magii.
+ML-EX-25 = Gra się z darem królowej, runda 2. Pierwszy gracz przygotowuje pulę. 1 dodatkowa kość do wyboru i jedno z trojga: 1 eliksir lub jad, 1 żeton obrony, 2 monety.
+ML-EX-26 = Na żadnej ścieżce przy wejściu nie stoi najemnik. Faza przygody dochodzi do kroku 3. Krok się pomija, nawet jeśli przy wejściu jest potwór.
