@@ -454,7 +454,7 @@ ML-ATT-06 = Schwytanie: udaje się, jeśli wynik jest co najmniej równy progowi
 ML-ATT-07 = Za schwytanie gracz zyskuje nagrodę za schwytanie (sławę i monety), a kartę potwora się odrzuca.
 ML-ATT-08 = Zabicie: jeśli wynik jest co najmniej równy progowi zabicia, gracz zyskuje nagrodę za zabicie (sławę, a jeśli karta je pokazuje, także monety) i kładzie kartę potwora zakrytą przed swoim klanem jako trofeum.
 ML-ATT-09 = Wynik równy progowi zabicia lub wyższy to zawsze zabicie; nie można go ogłosić schwytaniem.
-ML-ATT-10 = Premie, które liczą się tylko przy schwytaniu albo tylko przy zabiciu, dodaje się tylko do odpowiedniego porównania: najpierw sprawdza się zabicie (wynik + premie do zabicia >= próg zabicia), a jeśli się nie udało, schwytanie (wynik + premie do schwytania >= próg schwytania, z pułapką).
+ML-ATT-10 = Premie, które liczą się tylko przy schwytaniu albo tylko przy zabiciu, dodaje się tylko do odpowiedniego porównania: najpierw sprawdza się zabicie (wynik + premie do zabicia ≥ próg zabicia), a jeśli się nie udało, schwytanie (wynik + premie do schwytania ≥ próg schwytania, z pułapką).
     .note = Kolejność sprawdzania to interpretacja; ma znaczenie tylko wtedy, gdy premia do schwytania podniosłaby wynik do progu zabicia: nadal jest to schwytanie.
 ML-ATT-11 = Jeśli potwór nie został ani schwytany, ani zabity, rzucone kości i pułapki pozostają na ścieżce, a ich wynik po modyfikacjach liczy się jako zadane już obrażenia; kości, którymi nie rzucono, nic nie dodają.
 ML-ATT-12 = Następny najemnik po prawej najpierw znosi pełny atak potwora, a potem atakuje; do jego własnego wyniku dodaje się wyniki wszystkich ścieżek po lewej.
@@ -485,6 +485,7 @@ ML-CONQ-01 = Po pokonaniu potwora każdy żywy najemnik w tej krainie, który ni
     .note = Najemnik, który nie próbuje, nic nie dodaje do wyniku przeniesionego i bierze łup.
 ML-CONQ-02 = Najemnik rzuca kośćmi ze swojej ścieżki ze wszystkimi dającymi się zastosować modyfikatorami; wynik równy progowi podboju krainy lub wyższy oznacza powodzenie.
 ML-CONQ-03 = Jeśli najemnikowi się nie uda, jego wynik po modyfikacjach zostaje i dodaje się go do rzutu następnego najemnika próbującego podboju.
+    .note = Premia najemnika do podboju należy do wyniku po modyfikacjach i też się przenosi (interpretacja).
 ML-CONQ-04 = Pułapki wpływają tylko na kości na własnej ścieżce; wyników rzutów przeciw potworowi nie przenosi się do podboju.
 ML-CONQ-05 = Zdobywca zyskuje sławę pokazaną jako nagroda za podbój i kładzie kartę krainy pod swoją planszą klanu.
 ML-CONQ-06 = Gdy tylko jeden najemnik podbije krainę, pozostali najemnicy po prawej nic już w niej nie robią i mogą tylko wziąć łupy.
@@ -551,7 +552,7 @@ ML-PANIC-07 = Jeśli potwora przy wejściu zastąpi silniejszy, żetony paniki z
 
 ML-CHIEF-01 = Gracz, którego wódz zginął w tej rundzie, musi mianować wodzem swojego najemnika o najwyższej renomie, jeśli ma jeszcze jakiegoś najemnika lub żółtodzioba.
 ML-CHIEF-02 = Przy równej renomie wodzem zostaje ten o wyższym koszcie werbunku; jeśli i on jest równy, wybiera gracz.
-ML-CHIEF-03 = Najemnika, który zasiedlił krainę, nie można mianować, dopóki jest inny kandydat. Jeśli krainy zasiedlili wszyscy kandydaci, jednego z nich wskazuje zwykła kolejność; opuszcza on swoją krainę, która jest odtąd niezasiedlona.
+ML-CHIEF-03 = Najemnika, który zasiedlił krainę, nie można mianować, dopóki jest inny kandydat. Jeśli krainy zasiedlili wszyscy kandydaci, jednego z nich wyznacza się według zwykłych reguł; opuszcza on swoją krainę, która jest odtąd niezasiedlona.
     .note = Wydrukowano to dla jedynego pozostałego najemnika; kilku osadników to rozszerzenie.
 ML-CHIEF-04 = Przełóż mianowaną kartę na lewą stronę planszy klanu. Odtąd liczy się ona jako wódz: bez żołdu i bez dezercji.
 ML-CHIEF-05 = Mianowany wódz zachowuje swoje kości, zdolność i renomę.
@@ -602,7 +603,7 @@ ML-SCORE-03 = 1 PZ za każdy punkt renomy.
 ML-SCORE-04 = Od 1 do 3 PZ za każdą zachowaną kartę zabitego potwora, według jej wartości trofeum.
 ML-SCORE-05 = Dla każdej z czterech przynależności osobno policz jej symbole na własnych kartach najemników (razem z podstawowymi członkami klanu) i na własnych krainach (zasiedlonych i nie).
     .note = Do podstawowych członków należy też wódz; żółtodzioby nie mają symbolu.
-ML-SCORE-06 = Symbole jednej przynależności dają: 0 symboli – 0 PZ, 1-2 symbole – 1 PZ, 3 symbole – 3 PZ, 4 symbole – 5 PZ, 5 symboli – 7 PZ, 6 lub więcej symboli – 10 PZ.
+ML-SCORE-06 = Symbole jednej przynależności dają: 0 symboli – 0 PZ, 1–2 symbole – 1 PZ, 3 symbole – 3 PZ, 4 symbole – 5 PZ, 5 symboli – 7 PZ, 6 lub więcej symboli – 10 PZ.
 ML-SCORE-07 = Remisy rozstrzyga się kolejno: wódz o wyższej renomie, więcej punktów trofeów, więcej monet.
     .note = Wydrukowano „więcej trofeów”; potwór wart dwa liczy się jak dwa trofea, więc porównuje się punkty, a nie karty.
 ML-SCORE-08 = Jeśli remis trwa nadal, gracze dzielą miejsce (instrukcja proponuje zagrać jeszcze raz).
@@ -670,7 +671,7 @@ ML-SOLO-11 = Scenariusz ocenia się w kroku 5 fazy porządkowania jego ostatniej
 ## Automatyczny gracz Sam
 
 ML-SAM-01 = Sam nie ma planszy klanu ani puli kości, a tylko 6 żetonów najemników; działa wyłącznie w fazie rozmieszczania, na przemian z graczem, który zaczyna.
-ML-SAM-02 = W turze Sama rzuć obiema kośćmi sterującymi: czerwona wybiera część planszy (1-4 Cytadela, 5-6 Okolice), a żółta dokładne miejsce.
+ML-SAM-02 = W turze Sama rzuć obiema kośćmi sterującymi: czerwona wybiera część planszy (1–4 Cytadela, 5–6 Okolice), a żółta dokładne miejsce.
 ML-SAM-03 = Tabela Cytadeli według żółtej kości: 1 chata myśliwska, 2 laboratorium, 3 karczma, 4 zbrojownia, 5 targ, 6 kopalnia.
 ML-SAM-04 = Tabela Okolic według żółtej kości: od 1 do 4 ścieżka krainy o tym numerze, 5 zadanie 1, 6 zadanie 2.
     .note = W innym miejscu instrukcja mówi, że Sam zajmuje skrajną lewą wolną ścieżkę krainy; przyjęto ścieżkę o wyrzuconym numerze, a drugi sposób można włączyć ustawieniem.
@@ -767,7 +768,7 @@ ML-SC8-03 = Sam odkrywa wszystkie swoje żetony. Podstęp kradnący zabiera koś
 
 ## Scenariusz 9: Jasne rozkazy
 
-ML-SC9-01 = Scenariusz 9: gdy Sam zajmuje miejsce w Okolicach, żółta 3-4 wysyła go na zadanie 1, a żółta 5-6 na zadanie 2; 1-2 to nadal ścieżki krainy 1 i 2.
+ML-SC9-01 = Scenariusz 9: gdy Sam zajmuje miejsce w Okolicach, żółta 3–4 wysyła go na zadanie 1, a żółta 5–6 na zadanie 2; 1–2 to nadal ścieżki krainy 1 i 2.
 ML-SC9-02 = Oceny wymagają jednocześnie ukończonych zadań i PZ: 4 zadania i co najmniej 30 – uczeń, 6 zadań i co najmniej 40 – weteran, 8 zadań i co najmniej 55 – bohater; mniej to niezdara.
     .note = Za ukończone liczą się wygrane zadania z rzutem i zapłacone zadania z opłatą.
 
@@ -967,16 +968,16 @@ ML-EX-05 = Stefan ma 20 punktów sławy i renomę 14; Fandor kosztuje 10, ma ren
 ML-EX-06 = Wera ma 18 punktów sławy i renomę 17. Nie udaje jej się zadanie z karą 2 punktów sławy. Sława 16, renoma 17, brak nadwyżki, brak werbunku; najemnicy zostają.
 ML-EX-07 = Natalia ma 2 kości siły; Stefan właśnie położył dwie kości siły na polu za 6 monet. Natalia korzysta z kopalni. Może położyć obie kości na polu za 4 monety albo jedną kość na prawym polu za 2 monety; pole za 6 monet jest zamknięte.
 ML-EX-08 = Kopalnia jest pusta. Gracz kładzie w jednej akcji dwie kości siły na pierwszym polu podwójnym. Natychmiast otrzymuje 6 monet.
-ML-EX-09 = Ścieżka 2 kafelka wydarzenia wymaga 2 kości siły i dopuszcza posiłki magii; jej korzyścią jest eliksir. Klara ma 1 pułapkę i 1 żeton obrony. Wysyła najemnika z 2 kośćmi siły, 2 kośćmi magii i oboma żetonami. Dozwolone: 4 kości zostawiają miejsce na 3 żetony; eliksir z zapasu trafia na żeton jej najemnika.
+ML-EX-09 = Ścieżka 2 kafelka wydarzenia wymaga 2 kości siły i dopuszcza posiłki w postaci kości magii; jej korzyścią jest eliksir. Klara ma 1 pułapkę i 1 żeton obrony. Wysyła najemnika z 2 kośćmi siły, 2 kośćmi magii i oboma żetonami. Dozwolone: 4 kości zostawiają miejsce na 3 żetony; eliksir z zapasu trafia na żeton jej najemnika.
 ML-EX-10 = W poprzedniej rundzie Natalia podbiła Kryzję i zasiedliła ją Luską. W fazie rozmieszczania kładzie jako akcję 1 kość siły na Kryzji. Zyskuje 2 kości targowania.
 ML-EX-11 = W poprzedniej rundzie Czyhacz (siła ataku 5) pokonał wszystkich najemników i przeszedł do wejścia; jego nagroda za schwytanie to sława i 10 monet. Tomasz wysyła Hatyra na górną ścieżkę z 3 kośćmi siły, 2 kośćmi magii i pułapką. Jest to dozwolone jako jedna akcja i zajmuje 5 + 2 = 7 miejsc ścieżki; straż daje tam zdolność obronną o sile 2 (według interpretacji górnej ścieżki).
 ML-EX-12 = Mackownica ma siłę ataku 5 i nie obowiązują żadne premie. Mackownica atakuje. Rzuca się 5 czarnymi kośćmi.
 ML-EX-13 = Trunek jest zdrowy i ma na żetonie 1 eliksir. Potwór trafia dwa razy, a Tomasz odrzuca eliksir. Trunek jest ranny, ale żyje.
-ML-EX-14 = Krabogłów: schwytanie 11, zabicie 12. Trunek (+1 do każdej kości magii) ma 2 kości siły, 2 kości magii, pułapkę +4 i jad. Zaczyna od 4 (pułapka jest obowiązkowa), rzuca kością magii: 2 (+1) -> 7, rzuca kością siły: 2 -> 9, używa jadu (+2) -> 11 i przestaje. Krabogłów jest schwytany; pozostałymi kośćmi się nie rzuca.
-ML-EX-15 = Runda 4, poziom normalny (1 kość rundy). Głęborpion: siła ataku 5, woda, w krainie wody. Żarena stoi na ścieżce 2 z 1 żetonem obrony, własną zdolnością obronną (woda i ogień) i 1 eliksirem. Wera ma 19 punktów sławy. Kości: 5 + 1 + 1 = 7; Wera odrzuca 1 kość magii -> 6. Rzut daje 4 trafienia. Wera używa żetonu obrony, zdolności i eliksiru. Zostaje jedna rana: Żarena jest ranna, ale żyje; Wera traci 1 punkt sławy (18).
+ML-EX-14 = Krabogłów: schwytanie 11, zabicie 12. Trunek (+1 do każdej kości magii) ma 2 kości siły, 2 kości magii, pułapkę +4 i jad. Zaczyna od 4 (pułapka jest obowiązkowa), rzuca kością magii: 2 (+1) → 7, rzuca kością siły: 2 → 9, używa jadu (+2) → 11 i przestaje. Krabogłów jest schwytany; pozostałymi kośćmi się nie rzuca.
+ML-EX-15 = Runda 4, poziom normalny (1 kość rundy). Głęborpion: siła ataku 5, woda, w krainie wody. Żarena stoi na ścieżce 2 z 1 żetonem obrony, własną zdolnością obronną (woda i ogień) i 1 eliksirem. Wera ma 19 punktów sławy. Kości: 5 + 1 + 1 = 7; Wera odrzuca 1 kość magii → 6. Rzut daje 4 trafienia. Wera używa żetonu obrony, zdolności i eliksiru. Zostaje jedna rana: Żarena jest ranna, ale żyje; Wera traci 1 punkt sławy (18).
 ML-EX-16 = Żarena ma teraz przeciw Głęborpionowi (schwytanie 17, zabicie 22) 2 kości siły, 1 kość magii i odkrytą pułapkę „magia +1”. Wyrzuca 1 i 2 na kościach siły oraz 3 na kości magii (+1 = 4). Wynik 7: nie ma schwytania; kości i pułapka zostają, a 7 przenosi się dalej.
 ML-EX-17 = Stefan jest na następnej ścieżce z 2 kośćmi magii i korzyścią „przerzuć 1 kość magii”; wynik przeniesiony to 7. Jego najemnik przeżywa atak. Stefan wyrzuca 4 i 2, przerzuca 2 i ma 3. Własny wynik 7, z przeniesionym 7 daje to 14: mniej niż 17, walka toczy się dalej z przeniesionym wynikiem 14.
-ML-EX-18 = Następny jest drugi najemnik Wery z 2 kośćmi siły i 1 kością magii, który przeżywa atak; przeniesiono 14. Wera wyrzuca 3 + 5 + 3 = 11. Wynik 25 >= 22: Głęborpion jest zabity; Wera zyskuje 7 punktów sławy i trofeum o wartości 2.
+ML-EX-18 = Następny jest drugi najemnik Wery z 2 kośćmi siły i 1 kością magii, który przeżywa atak; przeniesiono 14. Wera wyrzuca 3 + 5 + 3 = 11. Wynik 25 ≥ 22: Głęborpion jest zabity; Wera zyskuje 7 punktów sławy i trofeum o wartości 2.
 ML-EX-19 = Ciąg dalszy ML-EX-18. Żarena (ścieżka 2) i najemnik Stefana (ścieżka 3) przeżyli bez powodzenia. Bierze się łupy. Najpierw żeton łupu wybiera Wera (za Żarenę), potem Stefan.
 ML-EX-20 = Natalia właśnie podbiła Kryzję (woda) i ma Ninrę (woda). Zasiedla krainę Ninrą. Odtąd może jako akcję położyć tam kość siły za 2 kości targowania.
 ML-EX-21 = Kraina z czterema najemnikami: Wera na ścieżkach 1 i 3, Tomasz na 2, Natalia na 4. Ścieżce 1 nie udaje się przeciw potworowi, ścieżka 2 go chwyta, ścieżka 3 podbija krainę. Ścieżka 4 nie robi nic; Tomasz ma nagrodę za schwytanie, a Wera krainę; łupy bierze najpierw Wera (ścieżka 1), potem Natalia (ścieżka 4); na koniec uzupełnia się ofertę.
