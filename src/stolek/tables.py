@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,12 @@ def deal(game: str, seed: int | None = None, real_dice: bool = False, **options:
     if isinstance(wanted, (list, tuple)):  # a table keeps what a deck file said, not where the file is
         options["decks"] = [opened.deck(deck) if isinstance(deck, str) else deck for deck in wanted]
     return GameTable(opened.rules, options, None if real_dice else Chance(seed))
+
+
+def winners(scores: Sequence[float]) -> list[int]:
+    """The seats that have done best; none where nobody has anything."""
+    best = max(scores, default=0.0)
+    return [seat for seat, score in enumerate(scores) if best > 0 and score == best]
 
 
 def load(path: str | Path) -> GameTable:

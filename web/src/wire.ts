@@ -281,6 +281,7 @@ export interface GameInfo {
   readonly title: string;
   readonly about: string;
   readonly seats: readonly number[];
+  readonly usual_seats: number;
   readonly fields: readonly Field[];
   readonly bots: readonly Pick[];
   readonly default_bot: string;

@@ -9,9 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from stolek import settling
 from stolek.bots import NAMES, make
 from stolek.cli.parser import Parser
-from stolek.cli.session import YOU, Session, read_extra
+from stolek.cli.session import YOU, Session, company, read_extra
 from stolek.cli.shelf import Shelf
 from stolek.cli.terminal import Terminal
 from stolek.errors import OtherGame, StolekError, UnknownOption
@@ -21,7 +22,6 @@ from stolek.tables import deal, load
 from stolek.words import Words
 
 HUMAN = (YOU, "human", "me")
-OPPONENT = "search"
 
 
 def arguments(parser: Parser) -> None:
@@ -30,6 +30,7 @@ def arguments(parser: Parser) -> None:
     add = parser.choices.add_argument
     add("--decks", metavar="A,B", help=say("play-option-decks"))
     add("--seats", metavar="A,B", help=say("play-option-seats", bots=", ".join(NAMES)))
+    add("--option", metavar="NAME=VALUE", action="append", default=[], help=say("play-option-option"))
     add("--seed", metavar="N", type=int, help=say("play-option-seed"))
     add("--real-dice", action="store_true", help=say("play-option-real-dice"))
     add("--save", metavar="FILE", type=Path, help=say("play-option-save"))
@@ -57,25 +58,24 @@ def prepared(args: argparse.Namespace, game: Game[Any], lang: str) -> Session:
         if table.rules.name != name:
             raise OtherGame(args.resume_file, table.rules.name, name)
         extra = read_extra(args.resume_file, table)
-        seats = extra.get("seats") or who_sits(args.seats, game)
+        seats = extra.get("seats") or who_sits(args.seats, game, (table.seats,))
         told = extra.get("told")
     else:
-        seats = who_sits(args.seats, game)
-        table = deal(name, seed=args.seed, real_dice=args.real_dice, **options(args, game))
+        seats = who_sits(args.seats, game, game.rules.seats)
+        table = deal(name, seed=args.seed, real_dice=args.real_dice, **options(args, game, len(seats)))
     session = Session(Terminal(), table, seats, lang, shelf, shelf.new(name), args.save, bots_seed(args.seed))
     if told:
         session.told = told
     return session
 
 
-def who_sits(text: str | None, game: Game[Any]) -> list[str]:
-    """Raises UnknownOption where a bot is unknown or the number of seats is wrong."""
-    number = game.usual_seats
+def who_sits(text: str | None, game: Game[Any], numbers: tuple[int, ...]) -> list[str]:
+    """Raises UnknownOption where a bot is unknown or so many cannot play; `numbers` can."""
     if text is None:
-        return [YOU, *[OPPONENT] * (number - 1)]
+        return company(game.usual_seats if game.usual_seats in numbers else numbers[0])
     seats = [YOU if who.strip() in HUMAN else who.strip() for who in text.split(",")]
-    if len(seats) != number:
-        raise UnknownOption("--seats", known=",".join([YOU, *[OPPONENT] * (number - 1)]), value=text)
+    if len(seats) not in numbers:
+        raise UnknownOption("--seats", value=text, known=" / ".join(",".join(company(number)) for number in numbers))
     for who in seats:
         if who != YOU:
             try:
@@ -85,18 +85,21 @@ def who_sits(text: str | None, game: Game[Any]) -> list[str]:
     return seats
 
 
-def options(args: argparse.Namespace, game: Game[Any]) -> dict[str, Any]:
-    """Decks as asked for, else different ones by chance."""
-    known, number = game.decks(), game.usual_seats
+def options(args: argparse.Namespace, game: Game[Any], seats: int) -> dict[str, Any]:
+    """Options as asked for; decks too, else different ones by chance."""
+    wanted = settling.read(game, args.option, seats)
+    known = game.decks()
     if not known:
-        return {}
+        if args.decks is not None:
+            raise UnknownOption("--decks")
+        return wanted
     if args.decks is None:
         rng = random.Random(args.seed)
-        return {"decks": rng.sample(known, number) if len(known) >= number else [known[0]] * number}
+        return {"decks": rng.sample(known, seats) if len(known) >= seats else [known[0]] * seats, **wanted}
     sources = [source.strip() for source in args.decks.split(",")]
-    if len(sources) != number:
+    if len(sources) != seats:
         raise UnknownOption("--decks", known=known, value=args.decks)
-    return {"decks": [game.deck(source) for source in sources]}
+    return {"decks": [game.deck(source) for source in sources], **wanted}
 
 
 def bots_seed(seed: int | None) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from stolek.cli.parser import Parser
-from stolek.cli.session import YOU, Session, read_extra
+from stolek.cli.session import Session, company, read_extra
 from stolek.cli.shelf import KeptGame, Shelf
 from stolek.cli.terminal import Terminal
 from stolek.errors import UnknownOption
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     path = games[int(args.number) - 1].path
     table = load(path)
     extra = read_extra(path, table)
-    seats = extra.get("seats") or [YOU, *["search"] * (table.seats - 1)]
+    seats = extra.get("seats") or company(table.seats)
     lang = words.lang if args.lang else extra.get("lang", words.lang)
     session = Session(Terminal(), table, seats, lang, shelf, path)
     if extra.get("told"):

@@ -23,10 +23,11 @@ from stolek.errors import StolekError
 from stolek.games import open_game
 from stolek.kernel.asks import NONE, TOGETHER, Ask
 from stolek.scene import Lanes, Scene
-from stolek.tables import GameTable
+from stolek.tables import GameTable, winners
 from stolek.words import Words
 
 YOU: Final = "you"
+OPPONENT: Final = "search"
 PROMPT: Final = "> "
 LEAST_SHOWN: Final = 3  # entries of the story when one comes back to a game
 
@@ -137,7 +138,7 @@ class Session:
         if ask.what == TOGETHER:
             waiting = [part.seat for part in ask.parts if part.answer == NONE]
             return next((seat for seat in waiting if seat in self.humans), waiting[0])
-        return ask.seat
+        return ask.seat if ask.options else ask.offers[0].seat
 
     def commit(self, answer: int, seat: int | None = None) -> None:
         """Play an answer and keep the table; the two are one, whatever interrupts."""
@@ -163,13 +164,18 @@ class Session:
         self.show()
         scores = self.table.scores or []
         names = self.names()
-        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        if len(best) == 1:
-            self.say("won", who=names[best[0]])
-            if len(self.humans) == 1:
-                self.say("you-won" if best[0] in self.humans else "you-lost")
-        else:
+        best = winners(scores)
+        alone = len(scores) == 1
+        if alone and 0 < scores[0] < 1:
+            self.say("part", share=round(100 * scores[0]))
+        elif not best:
+            self.say("you-lost" if alone else "nobody-won")
+        elif len(best) == len(scores) > 1:
             self.say("drawn")
+        else:
+            self.say("won" if len(best) == 1 else "shared", who=", ".join(names[seat] for seat in best))
+            if len(self.humans) == 1:
+                self.say("you-won" if self.humans[0] in best else "you-lost")
         with contextlib.suppress(OSError):  # it is marked as over, and so not offered either
             self.shelf.finish(self.keeper.path)
 
@@ -326,7 +332,7 @@ class Session:
 
         table = load(path)
         extra = read_extra(path, table)
-        seats = extra.get("seats") or [YOU, *["search"] * (table.seats - 1)]
+        seats = extra.get("seats") or company(table.seats)
         self.keep()
         self.keeper.release()
         self.keeper = Keeper(self.shelf.new(table.rules.name))
@@ -355,6 +361,11 @@ def read_extra(path: Path, table: GameTable) -> dict[str, Any]:
     if lang in ("en", "cs", "pl"):
         good["lang"] = lang
     return good
+
+
+def company(seats: int) -> list[str]:
+    """You in the first seat, and the usual bot in all others."""
+    return [YOU, *[OPPONENT] * (seats - 1)]
 
 
 def can_sit(who: object) -> bool:

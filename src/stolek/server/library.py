@@ -50,6 +50,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         title=game.title(words),
         about=game.about(words),
         seats=game.rules.seats,
+        usual_seats=game.usual_seats,
         fields=game.fields(words),
         bots=game.bots(words),
         default_bot=game.default_bot,

@@ -27,7 +27,7 @@ from stolek.server.wire import (
     Undo,
 )
 from stolek.story import Event, Told, lines
-from stolek.tables import GameTable
+from stolek.tables import GameTable, winners
 from stolek.words import Words
 
 Json = dict[str, Any]
@@ -250,9 +250,12 @@ def called(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 def ending(scores: Sequence[float], names: tuple[str, ...], lang: str) -> Ending:
     words = Words.load(lang, "stolek.server")
-    best = [name for name, score in zip(names, scores, strict=True) if score == max(scores)]
-    text = words.say("ending-won", who=best[0]) if len(best) == 1 else words.say("ending-shared")
-    return Ending(tuple(scores), text)
+    best = [names[seat] for seat in winners(scores)]
+    key = "won" if len(best) == 1 else "shared" if len(best) == len(names) else "some" if best else "nobody"
+    if len(scores) == 1 and 0 < scores[0] < 1:
+        key = "part"
+    share = round(100 * scores[0]) if scores else 0
+    return Ending(tuple(scores), words.say(f"ending-{key}", who=", ".join(best), share=share))
 
 
 def stacked(scene: Scene) -> Layout:

@@ -24,6 +24,7 @@ from stolek.errors import (
     Illegal,
     NewerSave,
     OtherGame,
+    OtherSeats,
     StolekError,
     UnknownGame,
     UnknownOption,
@@ -42,6 +43,7 @@ GAME_WORDS: Final = "stolek_words"  # in the state of a request: packages of gam
 STATUS: Final[dict[type[StolekError], int]] = {
     UnknownGame: 404,
     UnknownOption: 400,
+    OtherSeats: 400,
     BadDeck: 400,
     BadSave: 400,
     NewerSave: 400,

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import structs
 
+from stolek import settling
 from stolek.errors import UnknownOption
 from stolek.games.base import Game
 from stolek.server.database import lobby as rows
@@ -114,7 +115,7 @@ async def new_table(
         table, seats = await asyncio.to_thread(_lesson, game, known)
     else:
         seats = taken_as(game, data.seats, known)
-        options = await _settled(game, data.options, porter, known)
+        options = await _settled(game, data.options, len(seats), porter, known)
         table = await asyncio.to_thread(deal, data.game, None, data.real_dice, **options)
     name = tidy(data.name, LONGEST_NAME) or words_of(speaks(request)).say("table-name", person=known.name)
     live = await hall.make(table, seats, known.id, name, data.listed, data.guide)
@@ -152,17 +153,16 @@ def level(game: Game[Any], bot: str) -> str:
     return bot or game.default_bot
 
 
-async def _settled(game: Game[Any], options: dict[str, Any], porter: Porter, known: Visitor) -> dict[str, Any]:
-    """The options of the game, with decks that the person keeps where their ids stand. Raises UnknownOption, BadDeck.
+async def _settled(
+    game: Game[Any], options: dict[str, Any], seats: int, porter: Porter, known: Visitor
+) -> dict[str, Any]:
+    """The options of the game, with decks that the person keeps where their ids stand.
 
-    A deck is never a file of the server, whatever it is called.
+    Raises UnknownOption, OtherSeats or BadDeck. A deck is never a file of the server, whatever it is called.
     """
-    fields = {field.name: field for field in game.fields(game.words("en"))}
-    for name in options:
-        if name not in fields:
-            raise UnknownOption(name, known=tuple(fields))
-    settled = dict(options)
-    for name, field in fields.items():
+    settled = settling.settled(game, options, seats)
+    for field in game.fields(game.words("en")):
+        name = field.name
         if field.kind == "deck" and name in options:
             given = options[name] if isinstance(options[name], list) else [options[name]]
             decks = [await _deck(game, deck, porter, known) for deck in given]

@@ -335,6 +335,7 @@ class GameInfo(Struct, omit_defaults=True):
     title: Say
     about: Say
     seats: tuple[int, ...]  # how many may play
+    usual_seats: int
     fields: tuple[Field, ...]
     bots: tuple[Pick, ...]  # levels, from weak to strong
     default_bot: str

@@ -4,7 +4,8 @@ cli-play = Hrát v tomto terminálu, proti počítači nebo s někým vedle vás
 cli-resume = Ukázat rozehrané hry, nebo v některé pokračovat.
 
 play-option-decks = sady, jménem nebo jako soubory; jinak náhodné, každá jiná
-play-option-seats = kdo kde sedí: you (vy), { $bots }; jinak vy proti search
+play-option-seats = kdo kde sedí, a tedy kolik vás hraje: you (vy), { $bots }; jinak vy proti search
+play-option-option = co dalšího se před hrou volí, třeba rounds=3; více hodnot oddělte čárkami; lze uvést vícekrát
 play-option-seed = rozdat tyto karty a házet těmito kostkami
 play-option-real-dice = házet skutečnými kostkami, dobírat skutečné karty a zadávat, co ukázaly
 play-option-save = po každé odpovědi zapsat hru také do tohoto souboru
@@ -36,6 +37,9 @@ play-won = { $who }: vítězství!
 play-you-won = Vyhráli jste. Gratulujeme!
 play-you-lost = Prohráli jste. Snad příště!
 play-drawn = Hra končí remízou.
+play-shared = { $who }: společné vítězství!
+play-nobody-won = Nevyhrál nikdo.
+play-part = Hra skončila: dosáhli jste { $share } % cíle.
 play-pass-away = Na řadě je { $number }. hráč. Předejte mu obrazovku a stiskněte Enter.
 play-pass-ready = { $number }. hráč: až se nikdo jiný nebude dívat, stiskněte Enter.
 

@@ -4,7 +4,8 @@ cli-play = Play at this terminal, against a computer player or with somebody bes
 cli-resume = List the games in progress, or go on with one.
 
 play-option-decks = the decks, by name or as files; without it different ones by chance
-play-option-seats = who sits where: you, { $bots }; without it you against search
+play-option-seats = who sits where, and so how many play: you, { $bots }; without it you against search
+play-option-option = what else is settled before the game, such as rounds=3; several values with commas between; may be given several times
 play-option-seed = deal these cards and roll these dice
 play-option-real-dice = roll real dice and draw real cards, and tell what they show
 play-option-save = also write the game to this file after every answer
@@ -34,6 +35,9 @@ play-won = { $who }: victory!
 play-you-won = You have won. Congratulations!
 play-you-lost = You have lost. Next time!
 play-drawn = The game ends in a draw.
+play-shared = { $who }: a shared victory!
+play-nobody-won = Nobody has won.
+play-part = The game is over: you have reached { $share } % of the goal.
 play-pass-away = Player { $number } is next. Hand over the screen, then press Enter.
 play-pass-ready = Player { $number }: press Enter when nobody else is looking.
 
