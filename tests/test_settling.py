@@ -18,7 +18,7 @@ SW = open_game("summoner-wars")
 
 def test_options_are_read_by_the_kind_of_their_fields() -> None:
     given = ["rounds=5", "twists = double, poor", "solemn=Yes", "goal=hard", "scenario=desert"]
-    assert settling.read(GAME, given, 1) == {
+    assert settling.settled(GAME, settling.read(GAME, given, 1), 1) == {
         "seats": 1,
         "rounds": 5,
         "twists": ["double", "poor"],
@@ -26,11 +26,11 @@ def test_options_are_read_by_the_kind_of_their_fields() -> None:
         "goal": "hard",
         "scenario": "desert",
     }
-    assert settling.read(GAME, ["twists=", "solemn=off"], 4) == {"seats": 4, "twists": [], "solemn": False}
+    assert settling.read(GAME, ["twists=", "solemn=off"], 4) == {"twists": [], "solemn": False}
 
 
 def test_a_game_with_one_number_of_seats_is_not_told_it() -> None:
-    assert settling.read(SW, [], 2) == {}
+    assert settling.settled(SW, settling.read(SW, [], 2), 2) == {}
     assert settling.settled(SW, {"rulings": []}, 2) == {"rulings": []}
 
 
@@ -98,7 +98,6 @@ class Coloured(RingGame):
 def test_a_value_for_each_seat() -> None:
     game = Coloured()
     assert settling.read(game, ["colours=red,blue", "gifts=red,blue;", "age=900"], 2) == {
-        "seats": 2,
         "colours": ["red", "blue"],
         "gifts": [["red", "blue"], []],
         "age": 900,

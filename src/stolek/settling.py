@@ -35,7 +35,8 @@ def settled(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, A
 def read(game: Game[Any], given: Iterable[str], seats: int) -> dict[str, Any]:
     """Options as they are typed, `name=value`, checked by `settled`. Several picks have commas between.
 
-    So have the values of the seats, where each has its own; if it has several, semicolons.
+    So have the values of the seats, where each has its own; if it has several, semicolons. Nothing is said of how many
+    play.
     """
     options: dict[str, Any] = {}
     for text in given:
@@ -47,7 +48,8 @@ def read(game: Game[Any], given: Iterable[str], seats: int) -> dict[str, Any]:
             options[field.name] = [_typed(field, one) for one in value.split(";" if field.several else ",")]
         else:
             options[field.name] = _typed(field, value)
-    return settled(game, options, seats)
+    settled(game, options, seats)
+    return options
 
 
 def _names(game: Game[Any], seats: int) -> list[str]:

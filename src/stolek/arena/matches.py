@@ -1,16 +1,16 @@
-"""Two bots against each other: every deal is played twice, with the seats swapped against its luck."""
+"""Two bots against each other: every deal is played from every seat, against the luck of it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations_with_replacement
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from stolek import bots
+from stolek import bots, settling
 from stolek.arena.intervals import interval, percentile
 from stolek.bots import Bot
 from stolek.errors import Illegal, StolekError, UnknownOption
@@ -18,9 +18,11 @@ from stolek.games import open_game
 from stolek.games.base import Game
 from stolek.kernel.chance import Chance
 from stolek.kernel.table import Table
+from stolek.tables import winners
 
 LIMIT = 10.0  # seconds for a decision
 LONGEST = 50_000  # answers in a game
+USUAL = 20  # games, or a few more so that every seat comes as often
 
 
 class BotFailed(StolekError):
@@ -39,7 +41,12 @@ class Seconds(TypedDict):
 
 
 class Result(TypedDict):
-    """`score` is bot b's share of the points; `low` and `high` are its 95 % interval over the deals."""
+    """`low` and `high` are the 95 % interval of `score` over the deals, `fair` what it is for bots that are alike.
+
+    At two seats `score` is bot b's share of the points. At more it is the share of the games that bot a wins, alone
+    against as many of b, a shared victory counted in part. At one seat it is the mean of what a reaches alone;
+    b plays the same deals. The seconds are those of the bot whose score it is.
+    """
 
     a: str
     b: str
@@ -47,59 +54,120 @@ class Result(TypedDict):
     score: float
     low: float
     high: float
-    seconds_per_decision: Seconds  # of bot b
+    seconds_per_decision: Seconds
+    seats: int
+    fair: NotRequired[float]
+    by_seat: list[float]  # the score of that bot in each seat
+    score_b: NotRequired[float]  # at one seat
 
 
-class Pair:
-    """One deal, to be played twice."""
+class Deal:
+    """What is to be played several times: once for each place that the bot whose score it is can have."""
 
-    __slots__ = ("a", "b", "game", "limit", "number", "seed")
+    __slots__ = ("a", "b", "game", "limit", "number", "options", "seats", "seed")
 
-    def __init__(self, game: str, a: str, b: str, seed: int, number: int, limit: float) -> None:
+    def __init__(
+        self,
+        game: str,
+        a: str,
+        b: str,
+        seed: int,
+        number: int,
+        limit: float,
+        seats: int = 2,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.a = a
         self.b = b
         self.seed = seed
         self.number = number
         self.limit = limit
+        self.seats = seats
+        self.options = dict(options or {})
 
     def seed_of(self, *what: object) -> int:
         return random.Random(f"{self.seed} {self.number} {what}").getrandbits(63)
 
+    def places(self) -> list[list[str]]:
+        """Who sits where, for each game of this deal; the bot whose score it is sits one seat further each time."""
+        if self.seats == 1:
+            return [[self.a], [self.b]] if self.b != self.a else [[self.a]]
+        if self.seats == 2:
+            return [[self.a, self.b], [self.b, self.a]]
+        return [[self.a if seat == place else self.b for seat in range(self.seats)] for place in range(self.seats)]
 
-def compete(game: str, a: str, b: str, games: int, seed: int = 0, jobs: int = 1, limit: float = LIMIT) -> Result:
-    """Let two bots play; the same arguments give the same result. Raises UnknownOption or BotFailed."""
-    open_game(game)
+    def place(self, game: int) -> int:
+        """The seat in that game of the bot whose score it is; at one seat of either."""
+        return {1: 0, 2: 1 - game}.get(self.seats, game)
+
+
+class Played(NamedTuple):
+    scores: list[float]  # of each game of a deal
+    seconds: list[float]
+
+
+def compete(
+    game: str,
+    a: str,
+    b: str,
+    games: int | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    limit: float = LIMIT,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Result:
+    """Let two bots play; the same arguments give the same result. Raises UnknownOption, OtherSeats or BotFailed.
+
+    Without `games` there are about 20.
+    """
+    opened = open_game(game)
     for spec in (a, b):
         bots.make(spec, 0)
-    if games < 2 or games % 2:
-        raise UnknownOption("--games", value=games, known="2, 4, 6, ...")
+    seats = opened.usual_seats if seats is None else seats
+    if seats not in opened.rules.seats:
+        raise UnknownOption("--seats", value=seats, known=map(str, opened.rules.seats))
+    games = -(-USUAL // seats) * seats if games is None else games
+    if games < 1 or games % seats:
+        raise UnknownOption("--games", value=games, known=f"{seats}, {2 * seats}, {3 * seats}, ...")
     if jobs < 1:
         raise UnknownOption("--jobs", value=jobs, known="1, 2, 3, ...")
-    pairs = [Pair(game, a, b, seed, number, limit) for number in range(games // 2)]
-    shares: list[float] = []
-    seconds: list[float] = []
-    for share, times in _played(pairs, jobs):
-        shares.append(share)
-        seconds += times
+    settled = settling.settled(opened, dict(options or {}), seats)
+    deals = [Deal(game, a, b, seed, number, limit, seats, settled) for number in range(games // seats)]
+    played = list(_played(deals, jobs))
+    seconds = [took for deal in played for took in deal.seconds]
+    shares = [_mean(deal.scores[:seats]) for deal in played]
     low, high = interval(shares)
-    return Result(
+    by_seat = {deals[0].place(n): _mean([deal.scores[n] for deal in played]) for n in range(seats)}
+    result = Result(
         a=a,
         b=b,
         games=games,
-        score=sum(shares) / len(shares),
+        score=_mean(shares),
         low=low,
         high=high,
-        seconds_per_decision=Seconds(mean=sum(seconds) / len(seconds), p99=percentile(seconds, 0.99), max=max(seconds)),
+        seconds_per_decision=Seconds(mean=_mean(seconds), p99=percentile(seconds, 0.99), max=max(seconds)),
+        seats=seats,
+        by_seat=[by_seat[seat] for seat in range(seats)],
     )
+    if seats > 1:
+        result["fair"] = 1 / seats
+    else:
+        result["score_b"] = _mean([deal.scores[-1] for deal in played])
+    return result
 
 
-def _played(pairs: list[Pair], jobs: int) -> Iterator[tuple[float, list[float]]]:
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _played(deals: list[Deal], jobs: int) -> Iterator[Played]:
     if jobs == 1:
-        yield from map(play_pair, pairs)
+        yield from map(play_deal, deals)
         return
-    with ProcessPoolExecutor(min(jobs, len(pairs)), get_context("spawn")) as pool:
-        results = [pool.submit(play_pair, pair) for pair in pairs]
+    with ProcessPoolExecutor(min(jobs, len(deals)), get_context("spawn")) as pool:
+        results = [pool.submit(play_deal, deal) for deal in deals]
         try:
             for result in results:
                 yield result.result()
@@ -107,39 +175,50 @@ def _played(pairs: list[Pair], jobs: int) -> Iterator[tuple[float, list[float]]]
             pool.shutdown(cancel_futures=True)
 
 
-def play_pair(pair: Pair) -> tuple[float, list[float]]:
-    """Bot b's share of the points of both games, and the seconds of each of its decisions."""
-    game = open_game(pair.game)
-    seconds: list[float] = []
-    shares = [_play(game, pair, swapped, seconds) for swapped in (0, 1)]
-    return sum(shares) / 2, seconds
+def play_deal(deal: Deal) -> Played:
+    """The score of each game, and the seconds of each decision of the bot whose scores they are."""
+    game = open_game(deal.game)
+    played = Played([], [])
+    for number, specs in enumerate(deal.places()):
+        table = Table(game.rules, _setup(game, deal), Chance(deal.seed_of("chance")))
+        place = deal.place(number)
+        seconds = _play(game, table, deal, number, specs, place)
+        played.scores.append(_score(table.scores or [0.0] * deal.seats, place))
+        if number < deal.seats:  # at one seat only those of a
+            played.seconds.extend(seconds)
+    return played
 
 
-def _play(game: Game[Any], pair: Pair, swapped: int, seconds: list[float]) -> float:
-    """Bot a has the even seats, bot b the odd ones; the other way round in the second game."""
-    table = Table(game.rules, _setup(game, pair), Chance(pair.seed_of("chance")))
-    seats = range(table.seats)
-    specs = [(pair.a, pair.b)[(seat + swapped) % 2] for seat in seats]
-    players = [bots.make(spec, pair.seed_of(swapped, seat)) for seat, spec in enumerate(specs)]
-    mine = [seat for seat in seats if (seat + swapped) % 2]
+def _play(game: Game[Any], table: Table[Any], deal: Deal, number: int, specs: list[str], place: int) -> list[float]:
+    """Play to the end; the seconds of each decision at `place`."""
+    players = [bots.make(spec, deal.seed_of(number, seat)) for seat, spec in enumerate(specs)]
+    seconds = []
     while not table.over:
         seat = _seat_to_answer(table)
-        took = _answer(game, table, seat, players[seat], specs[seat], pair)
-        if seat in mine:
+        took = _answer(game, table, seat, players[seat], specs[seat], deal)
+        if seat == place:
             seconds.append(took)
         if len(table.log) > LONGEST:
-            raise BotFailed(specs[seat], f"{LONGEST} answers", pair.number)
-    scores = table.scores or []
-    return sum(scores[seat] for seat in mine) / (sum(scores) or 1.0)
+            raise BotFailed(specs[seat], f"{LONGEST} answers", deal.number)
+    return seconds
 
 
-def _setup(game: Game[Any], pair: Pair) -> dict[str, Any]:
+def _score(scores: list[float], place: int) -> float:
+    if len(scores) == 1:
+        return scores[0]
+    if len(scores) == 2:
+        return scores[place] / (sum(scores) or 1.0)
+    best = winners(scores)
+    return 1 / len(best) if place in best else 0.0
+
+
+def _setup(game: Game[Any], deal: Deal) -> dict[str, Any]:
     """All pairings of ready-made decks come once before one comes again, in an order of the seed's own."""
-    pairings = list(combinations_with_replacement(game.decks(), game.usual_seats))
+    pairings = list(combinations_with_replacement(game.decks(), deal.seats))
     if not pairings:
-        return {}
-    random.Random(f"{pair.seed} decks").shuffle(pairings)
-    return {"decks": list(pairings[pair.number % len(pairings)])}
+        return deal.options
+    random.Random(f"{deal.seed} decks").shuffle(pairings)
+    return {"decks": list(pairings[deal.number % len(pairings)]), **deal.options}
 
 
 def _seat_to_answer(table: Table[Any]) -> int:
@@ -151,14 +230,14 @@ def _seat_to_answer(table: Table[Any]) -> int:
     return waiting[0]
 
 
-def _answer(game: Game[Any], table: Table[Any], seat: int, player: Bot, spec: str, pair: Pair) -> float:
+def _answer(game: Game[Any], table: Table[Any], seat: int, player: Bot, spec: str, deal: Deal) -> float:
     started = perf_counter()
     option = player.choose(game, table.view(seat))
     took = perf_counter() - started
-    if took > pair.limit:
-        raise BotFailed(spec, f"{took:.1f} s", pair.number)
+    if took > deal.limit:
+        raise BotFailed(spec, f"{took:.1f} s", deal.number)
     try:
         table.play(option, seat)
     except Illegal as error:
-        raise BotFailed(spec, str(error), pair.number) from None
+        raise BotFailed(spec, str(error), deal.number) from None
     return took

@@ -87,7 +87,7 @@ def who_sits(text: str | None, game: Game[Any], numbers: tuple[int, ...]) -> lis
 
 def options(args: argparse.Namespace, game: Game[Any], seats: int) -> dict[str, Any]:
     """Options as asked for; decks too, else different ones by chance."""
-    wanted = settling.read(game, args.option, seats)
+    wanted = settling.settled(game, settling.read(game, args.option, seats), seats)
     known = game.decks()
     if not known:
         if args.decks is not None:
