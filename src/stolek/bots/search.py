@@ -2,7 +2,7 @@
 
 The nodes of the tree are sequences of answers; what chance says between them is sampled anew each time. A
 node is judged by the mean of what followed, its untried answers by their place among the options. Behind it
-all play by first guesses until the turn has passed twice.
+all play by first guesses until the turn has come round; where it never passes, for some answers.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ SIMULATIONS: Final = 400
 SECONDS: Final = 1.8  # a decision; the clock stops the search, however many simulations are left
 REUSED: Final = 5  # simulations that begin in the same imagined position
 CURIOSITY: Final = 1.0
-STEPS: Final = 60  # answers in one simulation at most
-TURNS: Final = 2  # how often the turn may pass before a simulation is judged
+STEPS: Final = 30  # answers in one simulation at most, for each seat
 EARLY: Final = 0.5  # how much the position at the edge of the tree counts, against that after the turns
 GUESSES: Final = 0.8  # how often play behind the tree takes the first guess, not one of the next
 FIRST_SPREAD: Final = 0.1  # of the results, until there are enough to tell
@@ -41,7 +40,7 @@ class Node:
         self.total: float = 0.0  # as that seat sees it
         self.squares: float = 0.0
         self.below: float = 0.0  # the totals of the children
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}  # by `key`
 
     def learn(self, value: float) -> None:
         self.visits += 1
@@ -57,14 +56,20 @@ class Node:
         return max(0.01, sqrt(max(0.0, self.squares / n - mean * mean)))
 
 
-class Simulation:
-    """One play from an imagined position."""
+def key(option: int, seat: int) -> int:
+    """An answer and who gave it: after the same answers chance may have another seat asked."""
+    return option << 4 | seat
 
-    __slots__ = ("mover", "position", "rng", "steps", "turns")
+
+class Simulation:
+    """One play from an imagined position, until the turn has passed as often as there are seats."""
+
+    __slots__ = ("mover", "position", "rng", "seats", "steps", "turns")
 
     def __init__(self, position: Position[Any], seat: int, rng: random.Random) -> None:
         self.position: Position[Any] = position
         self.rng: random.Random = rng
+        self.seats: int = position.rules.seated(position.state)
         self.mover: int = seat  # whose turn it is
         self.turns: int = 0
         self.steps: int = 0
@@ -79,7 +84,7 @@ class Simulation:
         if ask.what == TOP and ask.seat != self.mover:
             self.mover = ask.seat
             self.turns += 1
-        return ask.what == OVER or self.turns >= TURNS or self.steps >= STEPS
+        return ask.what == OVER or self.turns >= self.seats or self.steps >= STEPS * self.seats
 
 
 class SearchBot(Bot):
@@ -143,11 +148,11 @@ class SearchBot(Bot):
         """Down the tree by the most promising answers, until one adds a node to it."""
         node, path = root, [root]
         while True:
-            option = options[0] if len(options) == 1 else self._promising(node, options)
-            child = node.children.get(option)
+            option = options[0] if len(options) == 1 else self._promising(node, options, ask.seat)
+            child = node.children.get(key(option, ask.seat))
             known = child is not None
             if child is None:
-                child = node.children[option] = Node(ask.seat)
+                child = node.children[key(option, ask.seat)] = Node(ask.seat)
             path.append(child)
             simulation.play(option, ask.seat)
             if not known or simulation.ended():
@@ -156,13 +161,13 @@ class SearchBot(Bot):
             ask = asked(simulation.position)
             options = game.sensible(simulation.position.state, ask)
 
-    def _promising(self, node: Node, options: list[int]) -> int:
+    def _promising(self, node: Node, options: list[int], seat: int) -> int:
         """The answer with the best mean, raised for those seldom tried and first in the list."""
         best, most = options[0], -1.0
         scale = CURIOSITY * self._spread * sqrt(node.visits + 1)
         untried = node.below / node.visits if node.visits else 0.5
         for rank, option in enumerate(options):
-            child = node.children.get(option)
+            child = node.children.get(key(option, seat))
             prior = 1.0 / (rank + 3)
             if child is None:
                 merit = untried + scale * prior
@@ -187,5 +192,5 @@ def _best(root: Node, options: list[int]) -> int:
 
 
 def _tried(root: Node, option: int) -> tuple[int, float]:
-    child = root.children.get(option)
+    child = root.children.get(key(option, root.seat))
     return (0, 0.0) if child is None else (child.visits, child.total)
