@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from stolek.games.monster_lands.forms import TURN
+from stolek.games.monster_lands.rules.errands import standing_offers
 from stolek.games.monster_lands.state import World
+from stolek.kernel.asks import Ask, top
+
+
+def question(s: World) -> Ask:
+    return top(s.active, TURN, turn_options(s), standing_offers(s))
 
 
 def turn_options(s: World) -> list[int]:

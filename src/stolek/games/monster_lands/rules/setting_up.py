@@ -1,9 +1,15 @@
-"""Setting up."""
+"""Setting up the table and the clans (ML-SETUP-01 to ML-PSET-07)."""
 
 from __future__ import annotations
 
+from stolek.games.monster_lands.forms import GO, GO_ON
 from stolek.games.monster_lands.state import World
+from stolek.kernel.asks import Ask, top
 
 
-async def set_up(s: World) -> None:
+def question(s: World) -> Ask:
+    return top(s.active, GO_ON, [GO])
+
+
+async def step(s: World, answer: int) -> None:
     return None
