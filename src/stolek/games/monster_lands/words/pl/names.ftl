@@ -1,3 +1,5 @@
+### Nazwy kart, krain i scenariuszy.
+
 monster-slinker = Skradacz
 monster-dropper = Trusiciel
 monster-gluefiend = Lepiszcz
@@ -64,7 +66,7 @@ equipment-grimoire = Grymuar
 equipment-ironmarvel = Żelazodziw
 equipment-hoodwink = Szachrajka
 equipment-nightguard = Nocostróż
-equipment-snare-kit = Sidła
+equipment-snare_kit = Sidła
 equipment-ripper = Rozpruwacz
 equipment-arrowflight = Strzałolot
 
