@@ -681,7 +681,7 @@ def test_any_moment_can_be_shown_again_as_it_was_seen(url: str) -> None:
             for number, views in then.items():
                 for who, seen in views.items():
                     shown = await at.moment(live, number, Page(who, "en"))
-                    assert structs.replace(shown.frame, undo=seen.frame.undo) == seen.frame
+                    assert structs.replace(shown.frame, undo=seen.frame.undo, view=seen.frame.view) == seen.frame
                     assert [line.text for line in shown.lines] == [line.text for line in seen.lines]
 
     running(play())

@@ -247,8 +247,9 @@ class Session:
             self.page = page
         async with live.current():
             audience = live.audience
-            known = hello.since is not None and audience.resume(page, hello.since, hello.view)
-            if known and page.has is audience.picture(audience.sort(page)):  # nothing was missed
+            missed = None if hello.since is None else audience.resume(page, hello.since, hello.view)
+            page.out.extend(missed or ())
+            if missed == [] and page.has is audience.picture(audience.sort(page)):  # nothing was missed
                 page.send(PatchSent(live.number, live.number, {}))
         page.old = page.around = True
         page.said = b""

@@ -12,6 +12,7 @@ import { Shell } from "../ui/shell";
 import { Trouble, Waiting } from "../ui/trouble";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire";
 import { ago, say } from "../words";
+import { Still } from "./still";
 import "./lobby.css";
 
 export default function Lobby() {
@@ -23,8 +24,13 @@ export default function Lobby() {
   return (
     <Shell title={say("way-lobby")}>
       <section class="hero" aria-labelledby="hero">
-        <h1 id="hero">{say("lobby-head")}</h1>
-        <p class="hero-text">{game ? say("lobby-text", { game: game.title }) : say("lobby-text-no-game")}</p>
+        <div class="hero-top">
+          <div class="hero-words">
+            <h1 id="hero">{say("lobby-head")}</h1>
+            <p class="hero-text">{game ? say("lobby-text", { game: game.title }) : say("lobby-text-no-game")}</p>
+          </div>
+          <Still />
+        </div>
         <Trouble error={games.trouble.value} again={games.again} />
         <Trouble error={act.trouble.value} />
         {game && <Beginnings game={game} act={act} />}

@@ -152,7 +152,7 @@ function Player({ table, replay, catalogue }: { table: string; replay: Replay; c
         </div>
         <Story lines={lines} at={at} onChoose={(entry) => to(indexAt(stops, entry))} />
         <div class="replay-controls" role="group" aria-label={say("replay")}>
-          <Control sign="first" label={say("replay-first")} off={index.value === 0} onClick={() => to(0)} />
+          <Control sign="first" end label={say("replay-first")} off={index.value === 0} onClick={() => to(0)} />
           <Control sign="back" label={say("replay-previous")} off={index.value === 0} onClick={() => to(index.value - 1)} />
           <Control
             sign={playing.value ? "pause" : "play"}
@@ -164,7 +164,7 @@ function Player({ table, replay, catalogue }: { table: string; replay: Replay; c
             }}
           />
           <Control sign="forward" label={say("replay-next")} off={index.value >= stops.length - 1} onClick={() => to(index.value + 1)} />
-          <Control sign="last" label={say("replay-last")} off={index.value >= stops.length - 1} onClick={() => to(stops.length - 1)} />
+          <Control sign="last" end label={say("replay-last")} off={index.value >= stops.length - 1} onClick={() => to(stops.length - 1)} />
           <input
             type="range"
             min={0}
@@ -181,9 +181,17 @@ function Player({ table, replay, catalogue }: { table: string; replay: Replay; c
   );
 }
 
-function Control({ sign, label, off, onClick }: { sign: Sign; label: string; off: boolean; onClick: () => void }) {
+interface ControlProps {
+  sign: Sign;
+  label: string;
+  off: boolean;
+  end?: boolean;
+  onClick: () => void;
+}
+
+function Control({ sign, label, off, end = false, onClick }: ControlProps) {
   return (
-    <button type="button" class="plain" aria-label={label} title={label} disabled={off} onClick={onClick}>
+    <button type="button" class={end ? "plain to-end" : "plain"} aria-label={label} title={label} disabled={off} onClick={onClick}>
       <Icon sign={sign} />
     </button>
   );

@@ -109,7 +109,7 @@ def layout(near: int, lang: str) -> Layout:
         zone("board", 1.85),
         column(
             zone("phases", px=50),
-            row(zone(f"hand{far}", 2.2), *piles(far), px=84),
+            row(zone(f"hand{far}", 2.0), *piles(far), px=84),
             zone(f"magic{far}", px=34),
             zone(f"magic{near}", px=34),
             row(*piles(near), px=84),
@@ -146,7 +146,7 @@ def column(*parts: Node) -> Node:
 
 def piles(seat: int) -> list[Node]:
     """What lies before one seat, besides the hand."""
-    return [zone(f"deck{seat}"), zone(f"discard{seat}"), zone(f"area{seat}", 2.2)]
+    return [zone(f"deck{seat}"), zone(f"discard{seat}", 1.2), zone(f"area{seat}", 2.2)]
 
 
 # Pieces

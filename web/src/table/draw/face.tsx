@@ -9,6 +9,7 @@ import { Glyph, Markup } from "./glyph";
 const CREAM = "#f3e7cf";
 const INK = "#2b2118";
 const LEAST = 9; // pixels; smaller text is left out
+const TINY = 36; // pixels; a lower piece on a board has no room for its name
 
 /** Below this a card is too small for sentences. */
 const readable = (w: number, h: number): boolean => w >= 98 && h >= 134;
@@ -62,7 +63,40 @@ export function cornersOf(face: Face | null, piece: Piece | null): Corners {
 export function FaceView(props: FaceProps) {
   const { face, w, h } = props;
   if (face.kind === "token" || face.kind === "marker" || face.kind === "figure" || face.kind === "die") return <Token {...props} />;
+  if (props.grounded && h < TINY) return <Tiny {...props} />;
   return readable(w, h) ? <Card {...props} /> : <Mini {...props} />;
+}
+
+/** Where there is no room for a name: whose it is, what it is, and the number that changes most. */
+function Tiny(props: FaceProps) {
+  const { face, piece, w, h, catalogue } = props;
+  const { art, frame, sign } = groundOf(props);
+  const size = Math.min(16, Math.max(11, h * 0.5));
+  const { at } = cornersOf(face, piece);
+  const live = (["br", "bl", "tl", "tr"] as const).flatMap((corner) => at.get(corner) ?? []).filter((shown) => shown.live);
+  const main = live[0]?.badge;
+  const wide = main ? badgeWidth(main, size, true) : 0;
+  const left = sign === "" ? 2 : 9;
+  const picture = Math.max(8, Math.min(h - 5, w - left - wide - 3));
+  return (
+    <g>
+      <rect y={1} width={w} height={h} rx={4} class="shadow" />
+      <rect width={w} height={h} rx={4} fill={frame} />
+      <rect x={left} y={2} width={w - left - 2} height={h - 4} rx={3} fill={art} />
+      <Glyph
+        icon={catalogue.icons[face.art ?? ""]}
+        x={left + (w - left - 2 - wide - picture) / 2}
+        y={(h - picture) / 2}
+        size={picture}
+        fill={luminance(art) > 0.36 ? INK : CREAM}
+        opacity={0.9}
+      />
+      <text x={1.5} y={h / 2 + 2.5} font-size={7} fill={inkOn(frame)}>
+        {sign}
+      </text>
+      {main && <BadgePill badge={main} x={w - wide - 3} y={(h - size) / 2} h={size} catalogue={catalogue} short />}
+    </g>
+  );
 }
 
 /** Rounded above, straight below. */
