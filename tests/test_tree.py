@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import stolek
 from stolek.games import GAMES
 from stolek.ledger import load
 from stolek.packages import directory
@@ -47,6 +48,12 @@ def test_every_folder_of_modules_is_a_package() -> None:
     """A folder without `__init__.py` works from a checkout and is missing in what is installed."""
     folders = {module.parent for module in (ROOT / "src" / "stolek").rglob("*.py")}
     assert not [named(folder) for folder in folders if not (folder / "__init__.py").exists()]
+
+
+def test_no_module_hides_what_the_package_offers() -> None:
+    """Once `stolek.load` is imported as a module, `stolek.load(path)` would call that."""
+    package = ROOT / "src" / "stolek"
+    assert not [name for name in stolek.__all__ if (package / name).is_dir()]
 
 
 def words_folders() -> list[Path]:

@@ -8,6 +8,7 @@ import re
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -287,9 +288,10 @@ def test_a_thousand_connections_of_one_address_are_refused_and_others_go_on(stri
     table = somebody.table("me")["table"]["id"]
     page = somebody.socket(table)
     page.until("frame")
-    opened = [connect(f"ws://127.0.0.1:{strict.port}/socket", proxy=None) for _ in range(1000)]
-    try:
-        kept, keys = 0, set()
+    kept, keys = 0, set()
+    with ExitStack() as doors:
+        address = f"ws://127.0.0.1:{strict.port}/socket"
+        opened = [doors.enter_context(connect(address, proxy=None)) for _ in range(1000)]
         for one in opened:
             try:
                 closing = json.loads(one.recv(0.01))
@@ -303,9 +305,6 @@ def test_a_thousand_connections_of_one_address_are_refused_and_others_go_on(stri
         assert kept < 100 and keys == {"too-many", "too-many-connections"}
         assert page.answer()["is"] == "done"
         assert somebody.get(f"/api/tables/{table}")["number"] == 2
-    finally:
-        for one in opened:
-            one.close()
     for _ in range(100):  # the places are free again
         if sum(strict.house.limits.connections._open.values()) <= 1:
             return

@@ -23,7 +23,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     """1 where less was reached than the house promises."""
-    from stolek.load.evening import Plan, as_rows, measure
+    from stolek.crowd.evening import Plan, as_rows, measure
 
     plan = Plan(args.tables, args.minutes, args.url, args.workers, args.database, seed=args.seed)
     figures = measure(plan)

@@ -165,7 +165,10 @@ class Table(Generic[S]):
 
     def last_answer(self, seat: int) -> int | None:
         """Where in the log the last answer of this seat stands, if all since then can be taken back."""
-        return next((kept.log for kept in reversed(self._kept) if kept.seat == seat), None)
+        for kept in reversed(self._kept):
+            if kept.seat == seat:
+                return kept.log
+        return None
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last answer, or all from `to` in the log on. Raises Illegal beyond chance or a revelation."""

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 from msgspec import Struct, field
 
 from stolek.arena.intervals import percentile
+from stolek.crowd.page import PATIENCE, Guest, LoadFailed, Page
+from stolek.crowd.server import MEGA, OwnServer, cpu, memory, settled_memory
 from stolek.errors import UnknownOption
-from stolek.load.page import PATIENCE, Guest, LoadFailed, Page
-from stolek.load.server import MEGA, OwnServer, cpu, memory, settled_memory
 from stolek.server.wire import Lang, NewTable, SeatWanted
 
 MOST_TABLES: Final = 2000

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from stolek.cli import main
+from stolek.crowd.evening import Figures, Plan, as_rows, measure, on_this_machine
+from stolek.crowd.page import Guest, LoadFailed, Page, merged
+from stolek.crowd.server import free_port
 from stolek.errors import UnknownOption
-from stolek.load.evening import Figures, Plan, as_rows, measure, on_this_machine
-from stolek.load.page import Guest, LoadFailed, Page, merged
-from stolek.load.server import free_port
 from stolek.words import LANGUAGES, Words
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic, perf_counter, sleep
 from typing import Final
 
-from stolek.load.page import LoadFailed
+from stolek.crowd.page import LoadFailed
 
 STARTED: Final = 30.0  # seconds in which a server answers or never will
 PROC: Final = Path("/proc")
