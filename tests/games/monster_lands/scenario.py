@@ -212,7 +212,7 @@ def _stand(s: World, seat: int, path: int, name: str, things: list[str]) -> None
             i += 1
             s.purse[path] += int(things[i])
         else:
-            s.laid[path].append(trap_kind(thing))
+            s.laid[path] = (*s.laid[path], trap_kind(thing))
         i += 1
 
 
