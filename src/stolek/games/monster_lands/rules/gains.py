@@ -17,6 +17,7 @@ from stolek.games.monster_lands.cards.traps import BASIC, TRAPS
 from stolek.games.monster_lands.forms import BARGAINING_DICE, OVER_LIMIT, trap
 from stolek.games.monster_lands.queries import trap_room
 from stolek.games.monster_lands.rules.news import COINS, DEFENCE, FAME, POTIONS, VENOMS, tell
+from stolek.games.monster_lands.rules.scenarios import for_sam_only
 from stolek.games.monster_lands.state import World
 from stolek.kernel.asks import choose, roll
 
@@ -115,6 +116,6 @@ async def keep_traps_within_limit(s: World, seat: int) -> None:
 
 
 def use_up(s: World, kind: int) -> None:
-    """A trap goes to the used ones; a basic trap leaves the game (ML-LODGE-08)."""
-    if TRAPS[kind].type != BASIC:
+    """A trap goes to the used ones; a basic trap leaves the game (ML-LODGE-08), and Sam keeps those of his pile."""
+    if TRAPS[kind].type != BASIC and not for_sam_only(s, kind):
         s.used_traps[kind] += 1
