@@ -45,7 +45,9 @@ def test_which_traps_others_have_in_all_is_known() -> None:
     s = two_clans().s
     other = s.clone()
     other.traps[1] = [M1]
-    assert knowledge.conceal(s, 0).traps != knowledge.conceal(other, 0).traps
+    one, two = knowledge.conceal(s, 0), knowledge.conceal(other, 0)
+    assert knowledge.secret(one, 1) == sorted([BASIC, PLUS4, PLUS8])
+    assert knowledge.secret(two, 1) == sorted([BASIC, PLUS4, M1])
 
 
 def test_a_seat_sees_its_own_traps() -> None:
