@@ -57,8 +57,13 @@ def deck(s: World) -> list[int]:
 
 
 def start_waived(s: World) -> bool:
-    """Whether the deck has nobody of the low renown that the first display asks for (ML-SC2-03)."""
-    return not any(MERCENARIES[m].renown <= LOW_RENOWN for m in deck(s))
+    """Whether the deck has too few of the low renown that the first display asks for (ML-SC2-03)."""
+    return sum(MERCENARIES[m].renown <= LOW_RENOWN for m in deck(s)) < weak_wanted(s)
+
+
+def weak_wanted(s: World) -> int:
+    """One for each player (ML-SETUP-04); alone one prepares the game as for two (ML-SOLO-02)."""
+    return max(2, s.seats)
 
 
 def start_coins(s: World) -> int:
