@@ -165,7 +165,8 @@ class Table(Generic[S]):
 
     def last_answer(self, seat: int) -> int | None:
         """Where in the log the last answer of this seat stands, if all since then can be taken back."""
-        for kept in reversed(self._kept):
+        for n in range(len(self._kept) - 1, -1, -1):
+            kept: Kept = self._kept[n]
             if kept.seat == seat:
                 return kept.log
         return None
