@@ -150,6 +150,8 @@ NEXT_PANIC: Final = 43
 NEXT_TRICK: Final = 44  # of Sam's pile
 AMONG_EQUALS: Final = 45  # which of several equals is removed (ML-SETUP-04)
 
+HANDING_ON: Final = 46  # a deserter's equipment
+
 ANY_TIME: Final = (LOOT, SELL, HEAL, GIVE, DROP, SETTLE)
 
 
@@ -206,6 +208,7 @@ SCHEMA: Final = Schema(
         ("next-panic", []),
         ("next-trick", []),
         ("among-equals", []),
+        ("handing-on", _forms(PASS, GIVE)),
     ],
 )
 

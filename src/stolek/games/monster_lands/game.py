@@ -7,10 +7,13 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from stolek.games.monster_lands import knowledge, saving
+from stolek.games.monster_lands import options as settling
 from stolek.games.monster_lands.forms import SCHEMA
 from stolek.games.monster_lands.refusals import why_not
+from stolek.games.monster_lands.rules.ratings import HERO, rating
+from stolek.games.monster_lands.rules.scoring import winners
 from stolek.games.monster_lands.rules.turn import main
-from stolek.games.monster_lands.state import World
+from stolek.games.monster_lands.state import OVER, World
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Plain, Refusal, Rules
 from stolek.kernel.schema import Schema
@@ -19,14 +22,14 @@ from stolek.kernel.schema import Schema
 class MonsterLands(Rules[World]):
     name = "monster-lands"
     version = 1
-    seats = (1, 2, 3, 4)
-    usual_seats = 2
+    seats = settling.SEATS
+    usual_seats = settling.USUAL_SEATS
 
     def schema(self) -> Schema:
         return SCHEMA
 
     def deal(self, options: Plain) -> World:
-        return World(int(options.get("seats", 2)))
+        return settling.lay_out(options)
 
     def seated(self, s: World) -> int:
         return s.seats
@@ -41,7 +44,13 @@ class MonsterLands(Rules[World]):
         return saving.from_data(data)
 
     def scores(self, s: World) -> list[float] | None:
-        return None
+        """Winners share 1; alone one has won as much as the rating says."""
+        if s.phase != OVER:
+            return None
+        if s.seats == 1:
+            return [rating(s) / HERO]
+        best = winners(s)
+        return [1 / len(best) if seat in best else 0.0 for seat in range(s.seats)]
 
     def why_not(self, s: World, ask: Ask, answer: int) -> Refusal | None:
         return why_not(s, ask, answer)

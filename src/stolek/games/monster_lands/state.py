@@ -32,6 +32,7 @@ CLEANUP: Final = 4
 OVER: Final = 5
 PHASES: Final = ("setup", "pool", "deployment", "adventure", "cleanup", "over")
 
+WITH_CLAN: Final = 0  # where a member is
 # Where cards and tokens are, when not with a clan, on a site or in somebody's hands.
 IN_DECK: Final = -1  # or supply, or bag
 SHOWN: Final = -2  # in a display
@@ -76,7 +77,6 @@ class World(State):
         "event",
         "fame",
         "fate",
-        "fated",
         "first",
         "gear_used",
         "guard_used",
@@ -111,6 +111,7 @@ class World(State):
         "quest",
         "quests_done",
         "rerolls",
+        "rolling",
         "round",
         "rulings",
         "scenario",
@@ -123,6 +124,7 @@ class World(State):
         "supply",
         "tavern",
         "thrown",
+        "token",
         "totals",
         "trap_magic",
         "trap_strength",
@@ -164,7 +166,7 @@ class World(State):
         self.chief: list[int] = [NONE] * seats
         self.quests_done: list[int] = [0] * seats
         # members
-        self.place: list[int] = [OUT] * MEMBERS  # IN_DECK ..., or 0: with a clan
+        self.place: list[int] = [OUT] * MEMBERS  # IN_DECK ..., or WITH_CLAN
         self.clan: list[int] = [NONE] * MEMBERS
         self.path: list[int] = [NONE] * MEMBERS
         self.wounded: list[int] = [0] * MEMBERS
@@ -220,14 +222,15 @@ class World(State):
         self.at: int = NONE
         self.carried: int = 0  # damage done by the paths before
         self.left: list[int] = [0, 0, 0]  # dice of each colour not rolled yet
-        self.thrown: list[int] = []  # dice rolled: colour * 8 + value
+        self.thrown: list[int] = []  # dice rolled: colour * 8 + value, see rules.totals
         self.rerolls: list[int] = []  # sources of re-rolls, see rules.throwing
         self.venom_bonus: int = 0
         self.loot_strength: int = 0  # more for each die of the colour, by loot
         self.loot_magic: int = 0
         self.kill_bonus: int = 0
         self.totals: list[int] = [NONE, NONE]  # of both paths of a dice quest
-        self.fated: int = 0  # the conquest of the present land is decided
+        self.rolling: int = 0  # its dice are being rolled
+        self.token: int = 0  # which of its trap tokens is the next to be revealed or not
 
     def clone(self) -> World:
         t = World.__new__(World)
@@ -306,5 +309,6 @@ class World(State):
         t.loot_magic = self.loot_magic
         t.kill_bonus = self.kill_bonus
         t.totals = self.totals[:]
-        t.fated = self.fated
+        t.rolling = self.rolling
+        t.token = self.token
         return t
