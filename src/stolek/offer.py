@@ -52,6 +52,16 @@ class Field(Struct, omit_defaults=True):
         return not self.seats or seats in self.seats
 
 
+# After the game
+
+
+class Sequel(Struct, omit_defaults=True):
+    """What a finished game of a series comes to, and the options of the next one; none where the series has ended."""
+
+    text: Say
+    options: dict[str, Any] | None = None
+
+
 # The rules
 
 

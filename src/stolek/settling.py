@@ -10,6 +10,7 @@ from stolek.games.base import Game
 from stolek.offer import Field
 
 SEATS: Final = "seats"  # the option that says how many play, in games with more than one possibility
+SERIES: Final = "campaign"  # the option of games that belong to a series: switched on, or what came before
 SWITCHES: Final = {
     "yes": True,
     "on": True,

@@ -11,6 +11,7 @@ from stolek.errors import UnknownOption
 from stolek.games import open_game
 from stolek.kernel.chance import Chance
 from stolek.kernel.table import Table, restore
+from stolek.offer import Sequel
 
 
 class GameTable(Table[Any]):
@@ -25,6 +26,11 @@ class GameTable(Table[Any]):
     def option_text(self, option: int, lang: str = "en") -> str:
         game = open_game(self.rules.name)
         return game.option_text(self.state, self.ask, option, game.words(lang))
+
+    def sequel(self, lang: str = "en") -> Sequel | None:
+        """What follows this game, once it is over; None where it belongs to no series."""
+        game = open_game(self.rules.name)
+        return game.sequel(self.state, self.setup, game.words(lang)) if self.over else None
 
     def refusal_text(self, option: int, lang: str = "en") -> str | None:
         """Why not, as a sentence; None where the option is legal."""

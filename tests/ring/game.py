@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Refusal
-from stolek.offer import Field, HouseRow, HouseTable, Pick
+from stolek.offer import Field, HouseRow, HouseTable, Pick, Sequel
 from stolek.scene import Catalogue, Choice, Luck, Panel, Scene, Seat
 from stolek.words import Words
 from tests.plain_game import PlainGame
@@ -34,6 +34,7 @@ class RingGame(PlainGame[Ring]):
             Field("scenario", "Scenario", "pick", picks_of(SCENARIOS), default="meadow", seats=(1, 2)),
             Field("twists", "Twists", "pick", picks_of(TWISTS), default=[], several=True),
             Field("solemn", "Solemn", "switch", default=False),
+            Field("campaign", "Campaign", "switch", default=False, seats=(1,)),
         )
 
     def house_values(self, words: Words) -> tuple[HouseTable, ...]:
@@ -54,6 +55,19 @@ class RingGame(PlainGame[Ring]):
 
     def event_text(self, event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
         return f"A card worth {event[2]}." if event[1] == CARD else f"{seats[event[2]]} gets {event[3]}."
+
+    def verdict(self, s: Ring, words: Words) -> str:
+        return f"You have {s.points[0]} of {s.goal} points." if s.series else ""
+
+    def sequel(self, s: Ring, options: dict[str, Any], words: Words) -> Sequel | None:
+        """First the easy goal until it is reached, then the hard one, once."""
+        if not s.series:
+            return None
+        reached = totals(s)[0] >= s.goal
+        if s.goal == GOALS["hard"]:
+            return Sequel(f"The campaign is {'won' if reached else 'lost'} after {s.series} games.")
+        goal = "hard" if reached else "easy"
+        return Sequel(f"The campaign goes on: {goal}.", {**options, "goal": goal, "campaign": s.series + 1})
 
     def catalogue(self, words: Words) -> Catalogue:
         return Catalogue(faces={}, icons={}, tones=TONES)

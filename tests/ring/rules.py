@@ -27,7 +27,7 @@ BIDS: Final = [SAY | n << 5 for n in (1, 2, 3)]
 
 
 class Ring(State):
-    __slots__ = ("active", "deck", "goal", "hand", "points", "rounds", "twists")
+    __slots__ = ("active", "deck", "goal", "hand", "points", "rounds", "series", "twists")
 
     def __init__(self, seats: int = 0) -> None:
         super().__init__()
@@ -35,6 +35,7 @@ class Ring(State):
         self.rounds = 3
         self.goal = GOALS["easy"]
         self.twists: list[str] = []
+        self.series = 0  # the number of this game in a campaign
         self.points = [0] * seats
         self.deck = [[1, 1, 1] for _ in range(seats)]  # how many cards worth 1, 2, 3
         self.hand: list[list[int]] = [[] for _ in range(seats)]
@@ -42,7 +43,7 @@ class Ring(State):
     def clone(self) -> Ring:
         twin = Ring()
         twin.active, twin.rounds, twin.goal, twin.twists = self.active, self.rounds, self.goal, self.twists
-        twin.points = self.points[:]
+        twin.series, twin.points = self.series, self.points[:]
         twin.deck, twin.hand = [deck[:] for deck in self.deck], [hand[:] for hand in self.hand]
         return twin
 
@@ -99,7 +100,7 @@ class RingRules(Rules[Ring]):
         return SCHEMA
 
     def deal(self, options: Plain) -> Ring:
-        known = ("seats", "rounds", "goal", "twists", "solemn", "scenario")
+        known = ("seats", "rounds", "goal", "twists", "solemn", "scenario", "campaign")
         for name in options:
             if name not in known:
                 raise UnknownOption(name, known=known)
@@ -110,6 +111,7 @@ class RingRules(Rules[Ring]):
         s.rounds = options.get("rounds", 3)
         s.goal = GOALS[options.get("goal", "easy")]
         s.twists = options.get("twists", [])
+        s.series = int(options.get("campaign", 0))
         return s
 
     def seated(self, s: Ring) -> int:

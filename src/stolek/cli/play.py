@@ -11,6 +11,7 @@ from typing import Any
 
 from stolek import settling
 from stolek.bots import NAMES, make
+from stolek.cli import series
 from stolek.cli.parser import Parser
 from stolek.cli.session import YOU, Session, company, read_extra
 from stolek.cli.shelf import Shelf
@@ -18,6 +19,7 @@ from stolek.cli.terminal import Terminal
 from stolek.errors import OtherGame, StolekError, UnknownOption
 from stolek.games import GAMES, open_game
 from stolek.games.base import Game
+from stolek.offer import Field
 from stolek.tables import deal, load
 from stolek.words import Words
 
@@ -31,6 +33,7 @@ def arguments(parser: Parser) -> None:
     add("--decks", metavar="A,B", help=say("play-option-decks"))
     add("--seats", metavar="A,B", help=say("play-option-seats", bots=", ".join(NAMES)))
     add("--option", metavar="NAME=VALUE", action="append", default=[], help=say("play-option-option"))
+    add("--campaign", action="store_true", help=say("play-option-campaign"))
     add("--seed", metavar="N", type=int, help=say("play-option-seed"))
     add("--real-dice", action="store_true", help=say("play-option-real-dice"))
     add("--save", metavar="FILE", type=Path, help=say("play-option-save"))
@@ -53,20 +56,47 @@ def prepared(args: argparse.Namespace, game: Game[Any], lang: str) -> Session:
     if args.save is not None and os.path.exists(args.save) and args.save != args.resume_file:
         raise UnknownOption("--save", value=args.save)
     told = None
-    if args.resume_file is not None:
-        table = load(args.resume_file)
+    path = shelf.new(name)
+    kept = begun(args, game, shelf, lang)
+    file = kept or args.resume_file
+    if file is not None:
+        table = load(file)
         if table.rules.name != name:
-            raise OtherGame(args.resume_file, table.rules.name, name)
-        extra = read_extra(args.resume_file, table)
+            raise OtherGame(file, table.rules.name, name)
+        extra = read_extra(file, table)
         seats = extra.get("seats") or who_sits(args.seats, game, (table.seats,))
         told = extra.get("told")
+        path = kept or path
+    elif args.campaign:
+        field = campaign(game)
+        seats = who_sits(args.seats, game, field.seats or game.rules.seats)
+        wanted = {**options(args, game, len(seats)), field.name: True}
+        table = deal(name, seed=args.seed, real_dice=args.real_dice, **wanted)
     else:
         seats = who_sits(args.seats, game, game.rules.seats)
         table = deal(name, seed=args.seed, real_dice=args.real_dice, **options(args, game, len(seats)))
-    session = Session(Terminal(), table, seats, lang, shelf, shelf.new(name), args.save, bots_seed(args.seed))
+    session = Session(Terminal(), table, seats, lang, shelf, path, args.save, bots_seed(args.seed))
     if told:
         session.told = told
     return session
+
+
+def begun(args: argparse.Namespace, game: Game[Any], shelf: Shelf, lang: str) -> Path | None:
+    """The campaign that waits to be gone on with; whoever says how it is to be begins another one."""
+    if not args.campaign or args.option or args.decks or args.seats or args.seed is not None or args.resume_file:
+        return None
+    campaign(game)
+    series.catch_up(shelf, lang)
+    kept = series.latest(shelf, game.rules.name)
+    return kept.path if kept is not None else None
+
+
+def campaign(game: Game[Any]) -> Field:
+    """The field that makes a game the first one of a series. Raises UnknownOption where there is none."""
+    for field in game.fields(game.words("en")):
+        if field.name == settling.SERIES:
+            return field
+    raise UnknownOption("--campaign", value=game.rules.name)
 
 
 def who_sits(text: str | None, game: Game[Any], numbers: tuple[int, ...]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from stolek.cli import series
 from stolek.cli.parser import Parser
 from stolek.cli.session import Session, company, read_extra
 from stolek.cli.shelf import KeptGame, Shelf
@@ -19,6 +20,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     shelf = Shelf()
+    series.catch_up(shelf, words.lang)
     games = shelf.games()
     if args.number is None:
         show(games, words)

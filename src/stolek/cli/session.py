@@ -12,11 +12,13 @@ from rich.text import Text
 
 from stolek import story
 from stolek.bots import Bot, make
+from stolek.cli import series
 from stolek.cli.commands import Commands
 from stolek.cli.draw import COLOURS, Drawing
 from stolek.cli.luck import LuckReader
 from stolek.cli.menu import Menu
 from stolek.cli.pointer import MOST, Pointer, answers
+from stolek.cli.series import Next
 from stolek.cli.shelf import Keeper, Shelf
 from stolek.cli.terminal import Stop, Terminal
 from stolek.errors import StolekError
@@ -102,10 +104,12 @@ class Session:
             with self.terminal.listening():
                 self.say("welcome")
                 self.keep()
-                while not self.table.over:
-                    self.step()
-                self.end()
-                return 0
+                while True:
+                    while not self.table.over:
+                        self.step()
+                    following = self.end()
+                    if following is None or not self.go_on(following):
+                        return 0
         except Stop as stop:
             return self._stopped(stop)
         finally:
@@ -157,11 +161,47 @@ class Session:
                 self.say("cannot-keep", why=str(error.strerror or error))
 
     def extra(self) -> dict[str, Any]:
-        return {"seats": self.seats, "lang": self.lang, "told": self.told}
+        return {**self.sitting(), "told": self.told}
 
-    def end(self) -> None:
+    def end(self) -> Next | None:
+        """Say what has come out. The result is what follows, if anything does."""
         self.tell(self.viewer)
         self.show()
+        self.result()
+        following = series.prepare(self.shelf, self.table, self.keeper.path, self.sitting(), self.lang)
+        with contextlib.suppress(OSError):  # it is marked as over, and so not offered either
+            self.shelf.finish(self.keeper.path)
+        if following is not None:
+            self.terminal.say(following.sequel.text)
+        return following
+
+    def sitting(self) -> dict[str, Any]:
+        return {"seats": self.seats, "lang": self.lang}
+
+    def go_on(self, following: Next) -> bool:
+        """Play the next game of a series at once, if the person wants to; else it waits on the shelf."""
+        if following.table is None or following.path is None:
+            return False
+        if not self.humans:
+            self.say("kept")
+            return False
+        if self.terminal.ask(self.words.say("play-go-on") + " "):
+            raise Stop
+        self.keeper.release()
+        self.keeper = Keeper(following.path)
+        if not self.keeper.take():
+            self.say("in-other-window")
+            return False
+        self.mirror = None
+        self.sit(following.table, self.seats)
+        self.keep()
+        return True
+
+    def result(self) -> None:
+        verdict = self.game.verdict(self.table.state, self.game_words)
+        if verdict:
+            self.terminal.say(verdict)
+            return
         scores = self.table.scores or []
         names = self.names()
         best = winners(scores)
@@ -176,8 +216,6 @@ class Session:
             self.say("won" if len(best) == 1 else "shared", who=", ".join(names[seat] for seat in best))
             if len(self.humans) == 1:
                 self.say("you-won" if self.humans[0] in best else "you-lost")
-        with contextlib.suppress(OSError):  # it is marked as over, and so not offered either
-            self.shelf.finish(self.keeper.path)
 
     # a person's decision
 

@@ -55,8 +55,13 @@ class Shelf:
             return []
         paths = [path for path in self.folder.glob("*.json") if os.path.exists(path)]
         paths.sort(key=lambda path: (-path.stat().st_mtime_ns, path.name))
-        kept = [look(path) for path in paths]
-        return [game for game in kept if not game.data.get("over")]
+        return [game for game in map(look, paths) if not game.data.get("over")]
+
+    def ended(self) -> list[KeptGame]:
+        """Games that have ended and were not put away any more."""
+        if not self.folder.is_dir():
+            return []
+        return [game for game in map(look, sorted(self.folder.glob("*.json"))) if game.data.get("over")]
 
     def finish(self, path: Path) -> None:
         """The game has ended: it stays, but is no longer offered."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 from stolek.errors import BadDeck
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Refusal, Rules, S
-from stolek.offer import Builder, DeckChecked, DeckDraft, Field, GuideStep, HouseTable, Lesson, Pick
+from stolek.offer import Builder, DeckChecked, DeckDraft, Field, GuideStep, HouseTable, Lesson, Pick, Sequel
 from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
 
@@ -84,6 +84,16 @@ class Game(ABC, Generic[S]):
     def mark(self, event: tuple[int, ...]) -> str:
         """What sort of thing happened to whom, in a word that a guide can wait for."""
         return ""
+
+    # after the game; `s` is how it has ended, `options` what it was dealt with
+
+    def verdict(self, s: S, words: Words) -> str:
+        """What has come out, where the scores alone do not say it; else empty."""
+        return ""
+
+    def sequel(self, s: S, options: dict[str, Any], words: Words) -> Sequel | None:
+        """What follows, where games belong to a series; None where this game stands alone."""
+        return None
 
     # looks; `s` is concealed, or public, or, where everybody agrees, the truth
 

@@ -6,6 +6,7 @@ cli-resume = Ukázat rozehrané hry, nebo v některé pokračovat.
 play-option-decks = sady, jménem nebo jako soubory; jinak náhodné, každá jiná
 play-option-seats = kdo kde sedí, a tedy kolik vás hraje: you (vy), { $bots }; jinak vy proti search
 play-option-option = co dalšího se před hrou volí, třeba rounds=3; více hodnot oddělte čárkami; lze uvést vícekrát
+play-option-campaign = kampaň, v níž jedna hra navazuje na druhou: pokračovat v ní, nebo ji začít; s volbami vždy začít novou
 play-option-seed = rozdat tyto karty a házet těmito kostkami
 play-option-real-dice = házet skutečnými kostkami, dobírat skutečné karty a zadávat, co ukázaly
 play-option-save = po každé odpovědi zapsat hru také do tohoto souboru
@@ -40,6 +41,7 @@ play-drawn = Hra končí remízou.
 play-shared = { $who }: společné vítězství!
 play-nobody-won = Nevyhrál nikdo.
 play-part = Hra skončila: dosáhli jste { $share } % cíle.
+play-go-on = Enter: další hra. Cokoli jiného: někdy jindy („stolek resume“).
 play-pass-away = Na řadě je { $number }. hráč. Předejte mu obrazovku a stiskněte Enter.
 play-pass-ready = { $number }. hráč: až se nikdo jiný nebude dívat, stiskněte Enter.
 

@@ -6,6 +6,7 @@ cli-resume = List the games in progress, or go on with one.
 play-option-decks = the decks, by name or as files; without it different ones by chance
 play-option-seats = who sits where, and so how many play: you, { $bots }; without it you against search
 play-option-option = what else is settled before the game, such as rounds=3; several values with commas between; may be given several times
+play-option-campaign = a campaign of games that follow each other: go on with it, or begin one; with options always begin one
 play-option-seed = deal these cards and roll these dice
 play-option-real-dice = roll real dice and draw real cards, and tell what they show
 play-option-save = also write the game to this file after every answer
@@ -38,6 +39,7 @@ play-drawn = The game ends in a draw.
 play-shared = { $who }: a shared victory!
 play-nobody-won = Nobody has won.
 play-part = The game is over: you have reached { $share } % of the goal.
+play-go-on = Enter: the next game. Anything else: another day (“stolek resume”).
 play-pass-away = Player { $number } is next. Hand over the screen, then press Enter.
 play-pass-ready = Player { $number }: press Enter when nobody else is looking.
 

@@ -6,6 +6,7 @@ cli-resume = Pokaż rozpoczęte gry albo kontynuuj jedną z nich.
 play-option-decks = talie, po nazwie lub jako pliki; w przeciwnym razie losowe, każda inna
 play-option-seats = kto gdzie siedzi, a więc ilu gra: you (ty), { $bots }; domyślnie ty przeciw search
 play-option-option = co jeszcze wybiera się przed grą, na przykład rounds=3; kilka wartości oddziel przecinkami; można podać kilka razy
+play-option-campaign = kampania, w której jedna gra następuje po drugiej: grać dalej albo ją zacząć; z opcjami zawsze zaczyna nową
 play-option-seed = rozdaj te karty i rzucaj tymi kośćmi
 play-option-real-dice = rzucaj prawdziwymi kośćmi, dobieraj prawdziwe karty i wpisuj, co pokazały
 play-option-save = po każdej odpowiedzi zapisuj grę także do tego pliku
@@ -40,6 +41,7 @@ play-drawn = Gra kończy się remisem.
 play-shared = { $who }: wspólne zwycięstwo!
 play-nobody-won = Nikt nie wygrał.
 play-part = Koniec gry: osiągnięto { $share } % celu.
+play-go-on = Enter: następna gra. Cokolwiek innego: innym razem („stolek resume”).
 play-pass-away = Teraz gracz { $number }. Przekaż ekran i naciśnij Enter.
 play-pass-ready = Gracz { $number }: naciśnij Enter, gdy nikt inny nie patrzy.
 
