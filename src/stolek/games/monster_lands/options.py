@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from stolek.errors import OtherSeats, UnknownOption
+from stolek.games.monster_lands import campaign
 from stolek.games.monster_lands.board import AFFILIATIONS, DIFFICULTIES, EASY
 from stolek.games.monster_lands.rules import scenarios
 from stolek.games.monster_lands.rules.setting_up import open_box, take_base_members
@@ -30,6 +31,7 @@ def lay_out(options: dict[str, Any]) -> World:
     s = World(seats)
     s.scenario = _scenario(options, seats)
     s.difficulty = _difficulty(options, s.scenario)
+    campaign.check(options)
     for name in _several("modules", options, MODULES):
         if seats == 1 and name in NOT_ALONE:
             raise OtherSeats(name, seats, SEVERAL)

@@ -123,10 +123,6 @@ def matched(s: World, company: tuple[int, ...]) -> int:
     return sum(min(have, want) for have, want in zip(found, company, strict=True))
 
 
-def aim_name(aim: int) -> str:
-    return AIMS[min(aim, PAIRS)]
-
-
 def number(s: World) -> int:
     """What the story tells beside the rating: the figure that its aim is about first."""
     return counted(s, aims(s, HERO)[0][0]) if s.scenario in (2, 7, 9) else points(s, 0)
