@@ -6,8 +6,7 @@ from stolek.games.monster_lands.board import AFFILIATIONS, ICON_POINTS
 from stolek.games.monster_lands.cards.lands import LANDS
 from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
 from stolek.games.monster_lands.queries import lands, members, renown, trophy_points
-from stolek.games.monster_lands.rules.news import tell
-from stolek.games.monster_lands.state import OVER, World
+from stolek.games.monster_lands.state import World
 from stolek.kernel.asks import NONE
 
 
