@@ -67,6 +67,7 @@ KINDS: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("quest-paid", ("seat", "quest", "path")),
     ("quest-unpaid", ("seat", "quest", "path")),
     ("quest-sam", ("quest",)),
+    ("gave-loot", ("seat", "loot")),
     # battles
     ("battle", ("monster", "site")),
     ("revealed", ("seat", "path", "trap")),
