@@ -23,7 +23,6 @@ from stolek.games.monster_lands.cards.equipment import COPIES
 from stolek.games.monster_lands.cards.loot import LOOT
 from stolek.games.monster_lands.cards.mercenaries import FIRST_GREENHORN, MERCENARIES
 from stolek.games.monster_lands.cards.monsters import MONSTERS
-from stolek.games.monster_lands.rulings import GREENHORNS_UNARMED
 from stolek.games.monster_lands.state import OWNED, World
 from stolek.kernel.asks import NONE
 
@@ -69,11 +68,6 @@ def at_home(s: World, m: int) -> bool:
 def gear_of(s: World, m: int) -> list[int]:
     """The copies of equipment that a member holds."""
     return [e for e, holder in enumerate(s.holder) if holder == m]
-
-
-def can_hold(s: World, m: int) -> bool:
-    """Whether a member can be given equipment now (ML-MARKET-02, ML-MARKET-08)."""
-    return s.path[m] == NONE and not (is_greenhorn(m) and s.rulings & GREENHORNS_UNARMED)
 
 
 def abilities_on(s: World, m: int) -> list[Ability]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from stolek.games.monster_lands.board import WAGE_BANDS, WAGES
-from stolek.games.monster_lands.cards.equipment import COPIES
-from stolek.games.monster_lands.forms import DESERTING, HANDING_ON, PASS, first, give, pick_member
-from stolek.games.monster_lands.queries import can_hold, gear_of, members
+from stolek.games.monster_lands.forms import DESERTING, HANDING_ON, PASS, first, give, pick_member, second
+from stolek.games.monster_lands.queries import gear_of
 from stolek.games.monster_lands.rules.leadership import highest, unsettled
 from stolek.games.monster_lands.rules.leaving import leave
+from stolek.games.monster_lands.rules.market import holders, put_on, take_off
 from stolek.games.monster_lands.rules.news import tell
-from stolek.games.monster_lands.state import USED, World
+from stolek.games.monster_lands.state import World
 from stolek.kernel.asks import choose
 
 
@@ -43,29 +43,14 @@ async def desert(s: World, seat: int, m: int) -> None:
         answer = await choose(seat, HANDING_ON, [PASS, *options], m) if options else PASS
         if answer == PASS:
             break
-        hand_over(s, seat, first(answer), answer >> 11)
+        put_on(s, seat, first(answer), second(answer))
+        tell(s, "gave", seat, first(answer), second(answer))
     for e in gear_of(s, m):
-        discard(s, seat, e)
+        take_off(s, seat, e)
     await leave(s, m)
 
 
 def handing_on(s: World, seat: int, m: int) -> list[int]:
     """Which of its equipment whom in the clan can be given."""
-    others = [other for other in members(s, seat) if other != m]
-    return [give(e, other) for e in gear_of(s, m) for other in others if can_hold(s, other)]
-
-
-def hand_over(s: World, seat: int, e: int, m: int) -> None:
-    """What it held of the same kind before is discarded (ML-MARKET-03)."""
-    for old in gear_of(s, m):
-        if COPIES[old].kind == COPIES[e].kind:
-            discard(s, seat, old)
-    s.holder[e] = m
-    tell(s, "gave", seat, e, m)
-
-
-def discard(s: World, seat: int, e: int) -> None:
-    """It does not come back (ML-MARKET-07)."""
-    s.holder[e] = USED
-    s.gear_used[e] = 0
-    tell(s, "dropped", seat, e)
+    others = [other for other in holders(s, seat) if other != m]
+    return [give(e, other) for e in gear_of(s, m) for other in others]
