@@ -14,7 +14,8 @@ as `b`; the traps face down). The members need no part of their own if they stan
 
 The board is said by keywords: `land_a="Deepscorp, Krysia, e1a"` (monster, land, event face; any of them `-`),
 `land_b=`, `entrance="Lurker"`, `quests="q01, q02"`, `tavern=`, `market=`, `lodge=`, `loot=` (displays, separated by
-commas), `placed="lodge: b5 s; mine: 0; laboratory: 1"`, `panic="mine, lodge"`. What is not said is in its deck.
+commas), `placed="lodge: b5 s; mine: 0; laboratory: 1"`, `panic="mine, lodge"`,
+`sam="a1, d2"` (paths of his). What is not said is in its deck.
 
 Chance is said beforehand, in the order it is needed: `t.dice("4 2 6")` for every roll (a roll of several dice takes as
 many), `t.draws("Fandor")` for what is drawn. Chance that was not said is an error.
@@ -27,12 +28,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolek.errors import Illegal
-from stolek.games.monster_lands.board import BUILDINGS, DICE_CODES, DIFFICULTIES, M_DIE, PATH_NAMES, S_DIE
+from stolek.games.monster_lands.board import BUILDINGS, DICE_CODES, DIFFICULTIES, M_DIE, PATH_NAMES, S_DIE, SAM
 from stolek.games.monster_lands.cards import equipment, events, lands, loot, mercenaries, monsters, quests, traps
 from stolek.games.monster_lands.cards.base import slug
 from stolek.games.monster_lands.cards.mercenaries import FIRST_GREENHORN, GREENHORNS, MERCENARIES
-from stolek.games.monster_lands.forms import SCHEMA
+from stolek.games.monster_lands.forms import END, SCHEMA
 from stolek.games.monster_lands.game import RULES
+from stolek.games.monster_lands.rules.scenarios import lay_sams_pile
 from stolek.games.monster_lands.rulings import RULINGS
 from stolek.games.monster_lands.state import (
     IN_DECK,
@@ -70,6 +72,7 @@ def table(
     scenario: int = 0,
     rulings: Sequence[str] = (),
     step: int = 0,
+    sam: str = "",
 ) -> Talk:
     s = World(len(clans))
     s.round, s.phase, s.step, s.scenario = round, PHASES.index(phase), step, scenario
@@ -114,6 +117,9 @@ def table(
         s.placed[BUILDINGS.index(building.strip())] = codes
     for name in _names(panic):
         s.panic[BUILDINGS.index(name)] = 1
+    for name in _names(sam):
+        s.who[PATH_NAMES.index(name)] = SAM
+    lay_sams_pile(s)
     for seat, line in enumerate(clans):
         for part in filter(None, (p.strip() for p in line.split(";"))):
             _lay(s, seat, part)
@@ -352,3 +358,17 @@ class Talk:
 
     def out(self, name: str) -> bool:
         return self.s.place[member(name)] == OUT
+
+    # the rest of a solo game
+
+    def draws_anything(self) -> None:
+        """Whatever is drawn next does not matter: the first that there is, until something else is asked."""
+        while self.table.ask.chance and self.table.ask.what != ROLL:
+            self.table.play(self.table.ask.options[0])
+
+    def coins(self, seat: int = 0) -> int:
+        return self.s.coins[seat]
+
+    def ends(self) -> None:
+        """The turn, the purchase, the loading: `no more`."""
+        self.play(END)
