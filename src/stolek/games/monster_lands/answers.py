@@ -40,7 +40,7 @@ from stolek.games.monster_lands.describing import (
     gained_by_hand,
     listed,
     loot_text,
-    resource_quest_text,
+    paid_path_text,
     trap_name,
     way_text,
 )
@@ -123,7 +123,12 @@ def option_text(s: World, ask: Ask, option: int, words: Words) -> str:
     if say is None:
         return words.say(f"option-{name}", **facts)
     more, given = say(s, ask, fields, words)
-    return words.say(f"option-{name}{more}", **facts, **given)
+    return sentence(words.say(f"option-{name}{more}", **facts, **given))
+
+
+def sentence(text: str) -> str:
+    """With a capital, whatever it begins with."""
+    return text[:1].upper() + text[1:]
 
 
 Said: TypeAlias = tuple[str, Facts]  # what is added to the key, and the facts
@@ -174,7 +179,7 @@ def path_text(s: World, path: int, words: Words) -> str:
             return words.say("path-closed")
         if QUEST_OF[path] == DICE_QUEST:
             return dice_quest_text(QUESTS[quest].side_a, words)
-        return resource_quest_text(QUESTS[quest].side_b, words)
+        return paid_path_text(QUESTS[quest].side_b, PLACE_OF[path], words)
     site = SITE_OF[path]
     if site == ENTRANCE:
         guards = path - UPPER
@@ -200,7 +205,7 @@ def _use(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
 
 def _exchange(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
     given, gained = die_text(fields["die"], words), a_die(min(fields["colour"], BARGAINING), words)
-    return "", {"member": member_called(s, fields["member"], words), "die": given, "dice": gained}
+    return "", {"member": member_name(fields["member"], words), "die": given, "dice": gained}
 
 
 # At any time

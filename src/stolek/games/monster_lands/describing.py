@@ -317,3 +317,13 @@ def resource_quest_text(quest: ResourceQuest, words: Words) -> str:
         left=goods_text(quest.rewards[0], words, NAMED),
         right=goods_text(quest.rewards[1], words, NAMED),
     )
+
+
+def paid_path_text(quest: ResourceQuest, place: int, words: Words) -> str:
+    """What one path of a resource quest asks for and gives."""
+    return words.say(
+        "quest-text-path",
+        dice=dice_text(quest.dice, words, NAMED),
+        cost=goods_text(quest.cost, words, NAMED),
+        reward=goods_text(quest.rewards[place], words, NAMED),
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from stolek.games.monster_lands import answers
+from stolek.games.monster_lands.answers import sentence
 from stolek.games.monster_lands.board import AFFILIATIONS, BUILDINGS, DICE_QUEST, LABORATORY, SITES
 from stolek.games.monster_lands.cards.abilities import IN_ATTACK, IN_CONQUEST
 from stolek.games.monster_lands.cards.events import FACES
@@ -66,6 +67,10 @@ option_text: Final = answers.option_text
 
 def ask_text(s: World, ask: Ask, words: Words) -> str:
     """What is asked, as a whole sentence."""
+    return sentence(_ask_text(s, ask, words))
+
+
+def _ask_text(s: World, ask: Ask, words: Words) -> str:
     if ask.what == OVER or ask.kind == NONE:
         return words.say("ask-over")
     name = SCHEMA.names[ask.kind]
@@ -173,7 +178,7 @@ def _dice_rolled(ask: Ask) -> int:
 def refusal_text(s: World, refusal: Refusal, words: Words) -> str:
     """Why an answer is refused, without the rule."""
     key = f"refusal-{refusal.key}"
-    return words.say(key if words.has(key) else "refusal-other", **spoken(s, refusal.params, words))
+    return sentence(words.say(key if words.has(key) else "refusal-other", **spoken(s, refusal.params, words)))
 
 
 def spoken(s: World, params: Params, words: Words) -> Facts:
@@ -215,7 +220,7 @@ def event_text(event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> 
     compose = _COMPOSED.get(kind)
     if compose is not None:
         facts |= compose(numbers, words)
-    return words.say(f"event-{kind}", **facts)
+    return sentence(words.say(f"event-{kind}", **facts))
 
 
 def _detail(name: str, value: int, words: Words, seats: tuple[str, ...]) -> str | int:

@@ -296,3 +296,4 @@ way-text = Potřeba: { $dice }. Výhoda: { $benefit }.
 way-text-more = Potřeba: { $dice }; posily nejvýš: { $more }. Výhoda: { $benefit }.
 quest-text-dice = Potřeba: { $dice }. Cíl: { $target }. Odměna: { $reward }. Při neúspěchu ztráta: { $penalty }.
 quest-text-resource = Potřeba: { $dice }. Cena: { $cost }. Odměna vlevo: { $left }; vpravo: { $right }.
+quest-text-path = Potřeba: { $dice }. Cena: { $cost }. Odměna: { $reward }.

@@ -237,3 +237,4 @@ way-text = Needs { $dice }. Gives: { $benefit }.
 way-text-more = Needs { $dice }; at most { $more } more. Gives: { $benefit }.
 quest-text-dice = Needs { $dice }. Target: { $target }. Reward: { $reward }. For failing you lose: { $penalty }.
 quest-text-resource = Needs { $dice }. Cost: { $cost }. Reward on the left: { $left }; on the right: { $right }.
+quest-text-path = Needs { $dice }. Cost: { $cost }. Reward: { $reward }.

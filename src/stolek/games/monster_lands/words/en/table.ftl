@@ -410,7 +410,10 @@ event-driven-off = { $monster } is driven off.
 event-panic = Panic closes the { $building }.
 event-calm = The panic is over: all buildings are open.
 event-promoted = { $member } becomes chieftain of { $seat }.
-event-wages = { $seat } pays { $coins } in wages.
+event-wages = { $number ->
+        [0] { $seat } cannot pay any wages.
+       *[other] { $seat } pays { $coins } in wages.
+    }
 event-deserted = { $member } deserts { $seat }.
 event-rescued = { $seat } begins again with { $member } as chieftain.
 event-monster-comes = { $place ->

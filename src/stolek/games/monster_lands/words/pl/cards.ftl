@@ -293,3 +293,4 @@ way-text = Wymagane: { $dice }. Korzyść: { $benefit }.
 way-text-more = Wymagane: { $dice }; posiłki maksymalnie: { $more }. Korzyść: { $benefit }.
 quest-text-dice = Wymagane: { $dice }. Wynik: { $target }. Nagroda: { $reward }. Za niepowodzenie tracisz: { $penalty }.
 quest-text-resource = Wymagane: { $dice }. Opłata: { $cost }. Nagroda po lewej: { $left }; po prawej: { $right }.
+quest-text-path = Wymagane: { $dice }. Opłata: { $cost }. Nagroda: { $reward }.
