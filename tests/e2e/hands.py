@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from difflib import unified_diff
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -94,8 +95,19 @@ class Player(Reader):
     def position(self) -> tuple[str, ...]:
         """All that is told of the table, and what is asked: equal for equal positions."""
         told = self.page.get_by_role("region", name=self.say("table-position"), exact=True)
-        options = self.choices.evaluate_all("found => found.map(one => one.getAttribute('aria-label'))")
+        # By what they answer: whether it can be taken back is found out and said a moment later.
+        options = self.choices.evaluate_all("found => found.map(one => one.getAttribute('data-option'))")
         return (self.question.inner_text(), told.inner_text(), *sorted(options))
+
+    def expect_equal(self, other: Player) -> None:
+        """Both pages show the same, at the latest when all that moves has arrived."""
+        for _ in range(50):
+            if self.position() == other.position():
+                return
+            self.page.wait_for_timeout(100)
+        mine, its = self.position(), other.position()
+        told = "\n".join(unified_diff(its[1].splitlines(), mine[1].splitlines(), lineterm=""))
+        assert mine == its, told
 
     def phase(self) -> str:
         """The first word of the question."""
@@ -118,10 +130,24 @@ class Player(Reader):
             self.wait_for_number(before)
         raise AssertionError(f"no {name} phase")
 
-    def half_answer(self) -> None:
-        """Point at something that leads on, without answering."""
-        if self.lit.count():
-            self.point(self.lit.first)
+    def half_answer(self, clicks: int = 12) -> tuple[str, ...]:
+        """Point at something that leads on, without answering; what is an answer at once is given on the way.
+
+        What was told before that.
+        """
+        for _ in range(clicks):
+            before, position = self.number(), self.position()
+            if not self.lit.count():
+                self.leave_phase()
+            else:
+                self.point(self.lit.first)
+                self.settle()
+                if self.number() == before and not self._sent():
+                    return position
+            self.wait_for_number(before)
+            if not self.wait_for_turn():
+                break
+        raise AssertionError("nothing leads on")
 
     def wait_for_turn(self) -> bool:
         """Until I am asked, with all movement done; False if the game is over."""

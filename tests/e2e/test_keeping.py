@@ -27,8 +27,7 @@ def seated(server: Serving, person: NewPerson) -> Player:
 
 
 def test_a_page_loaded_anew_asks_the_same(player: Player) -> None:
-    player.half_answer()
-    before = player.position()
+    before = player.half_answer()
     player.page.reload()
     player.wait_for_turn()
     assert player.position() == before
@@ -39,7 +38,7 @@ def test_two_pages_of_one_person_are_equal(player: Player) -> None:
     other = Player(player.page.context.new_page())
     other.page.goto(player.page.url)
     other.wait_for_turn()
-    assert other.position() == player.position()
+    other.expect_equal(player)
     player.answer(at_random(2))
     expect(other.board).to_have_attribute("data-number", str(player.number()))
     other.page.close()
