@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -35,9 +36,15 @@ LAND = "Slinker, Krysia, e1a"
 ALL_FULL = "lodge: s s s; laboratory: 0 1; tavern: s s s; armoury: s s; market: s s; mine: 0 1 2"
 
 
-def sams_turn(clan: str = "Burgrave; Korfatch; pool 2s m", scenario: int = 1, placed: str = "", **more: object) -> Talk:
+def sams_turn(clan: str = "Burgrave; Korfatch; pool 2s m", scenario: int = 1, placed: str = "", **more: Any) -> Talk:
     """It is Sam's turn, with all displays laid out."""
-    shown = {"tavern": TAVERN_SHOWN, "market": MARKET_SHOWN, "lodge": TRAPS_SHOWN, "land_a": LAND, **more}
+    shown: dict[str, Any] = {
+        "tavern": TAVERN_SHOWN,
+        "market": MARKET_SHOWN,
+        "lodge": TRAPS_SHOWN,
+        "land_a": LAND,
+        **more,
+    }
     return table(clan, quests="q01, q02", scenario=scenario, step=1, placed=placed, **shown)
 
 
