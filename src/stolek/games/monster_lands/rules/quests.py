@@ -18,7 +18,7 @@ from stolek.games.monster_lands.cards.loot import ANYTIME, LOOT
 from stolek.games.monster_lands.cards.monsters import MONSTERS
 from stolek.games.monster_lands.cards.quests import QUESTS
 from stolek.games.monster_lands.forms import LOOT as LOOT_FORM
-from stolek.games.monster_lands.forms import PASS, PAYING, PAYING_WITH, SELL, YES, first, sell, trap, use_loot
+from stolek.games.monster_lands.forms import PASS, PAYING, PAYING_WITH, SELL, TRAP, YES, first, sell, trap, use_loot
 from stolek.games.monster_lands.queries import PLACE_OF, trophies
 from stolek.games.monster_lands.rules import throwing
 from stolek.games.monster_lands.rules.gains import gain, gain_coins, lose, pay, use_up
@@ -199,13 +199,13 @@ async def _pay_cost(s: World, seat: int, cost: Goods) -> None:
     pay(s, seat, cost.coins)
     lose(s, seat, Goods(defence=cost.defence, potions=cost.potions, venoms=cost.venoms))
     for _ in range(cost.traps):
-        kind = await choose(seat, PAYING_WITH, [trap(kind) for kind in sorted(set(s.traps[seat]))]) >> 5
+        kind = await choose(seat, PAYING_WITH, [trap(kind) for kind in sorted(set(s.traps[seat]))], TRAP) >> 5
         s.traps[seat].remove(kind)
         tell(s, "discarded-trap", seat, kind)
         use_up(s, kind)
     for _ in range(cost.loot):
         tokens = [token for token, owner in enumerate(s.loot) if owner == seat]
-        token = first(await choose(seat, PAYING_WITH, [use_loot(token) for token in tokens]))
+        token = first(await choose(seat, PAYING_WITH, [use_loot(token) for token in tokens], LOOT_FORM))
         s.loot[token] = USED
         tell(s, "gave-loot", seat, token)
 

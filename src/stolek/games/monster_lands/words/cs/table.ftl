@@ -365,6 +365,7 @@ event-worked = { $seat } používá říši { $land }.
 event-used = { $seat } používá schopnost: { $member }.
 event-exchanged = { $seat } vyměňuje { $die } za { $colour }.
 event-used-loot = { $seat } používá kořist { $loot }.
+event-gave-loot = { $seat } dává za úkol kořist { $loot }.
 event-sold = { $seat } prodává trofej { $monster } a získává { $coins }.
 event-healed = { $seat } léčí lektvarem: { $member }.
 event-gave = { $seat } předává: { $equipment } → { $member }.

@@ -344,6 +344,7 @@ event-worked = { $seat } uses { $land }.
 event-used = { $seat } uses { $member }.
 event-exchanged = { $seat } exchanges { $die } for { $colour }.
 event-used-loot = { $seat } uses loot { $loot }.
+event-gave-loot = { $seat } gives loot { $loot } for the quest.
 event-sold = { $seat } sells the trophy { $monster } for { $coins }.
 event-healed = { $seat } heals { $member } with a potion.
 event-gave = { $seat } gives { $equipment } to { $member }.

@@ -354,6 +354,7 @@ event-worked = { $seat } używa krainy { $land }.
 event-used = { $seat } używa zdolności: { $member }.
 event-exchanged = { $seat } zamienia: { $die } → { $colour }.
 event-used-loot = { $seat } używa łupu { $loot }.
+event-gave-loot = { $seat } oddaje za zadanie łup { $loot }.
 event-sold = { $seat } sprzedaje trofeum { $monster } i zyskuje { $coins }.
 event-healed = { $seat } leczy eliksirem: { $member }.
 event-gave = { $seat } przekazuje: { $equipment } → { $member }.
