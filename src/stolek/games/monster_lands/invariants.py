@@ -26,6 +26,7 @@ from stolek.games.monster_lands.cards.mercenaries import CHIEFTAIN, GREENHORN, H
 from stolek.games.monster_lands.cards.traps import BASIC, IMPROVED, TRAPS
 from stolek.games.monster_lands.queries import gear_of, spaces, trap_room
 from stolek.games.monster_lands.state import (
+    DEPLOYMENT,
     ESCAPING,
     IN_DECK,
     IN_STOCK,
@@ -174,7 +175,8 @@ def _tokens(s: World) -> Iterator[str]:
         everywhere = [s.lodge, *s.traps, *s.laid]
         number = s.supply[n] + s.used_traps[n] + s.pile[n] + sum(list(heap).count(n) for heap in everywhere)
         sold = kind.type == IMPROVED or (kind.type != BASIC and s.modules & TRICKS)
-        if number > kind.copies or (sold and number < kind.copies):
+        # While traps are being bought, those already chosen lie nowhere.
+        if number > kind.copies or (sold and number < kind.copies and s.phase != DEPLOYMENT):
             yield f"there are {number} traps {kind.id} instead of {kind.copies}"
         if min(s.supply[n], s.used_traps[n], s.pile[n]) < 0:
             yield f"a heap holds less than no traps {kind.id}"
