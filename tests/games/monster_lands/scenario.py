@@ -32,9 +32,25 @@ from stolek.games.monster_lands.board import BUILDINGS, DICE_CODES, DIFFICULTIES
 from stolek.games.monster_lands.cards import equipment, events, lands, loot, mercenaries, monsters, quests, traps
 from stolek.games.monster_lands.cards.base import slug
 from stolek.games.monster_lands.cards.mercenaries import FIRST_GREENHORN, GREENHORNS, MERCENARIES
-from stolek.games.monster_lands.forms import END, SCHEMA
+from stolek.games.monster_lands.forms import (
+    ALL_THE_REST,
+    END,
+    PASS,
+    SCHEMA,
+    STOP,
+    VENOM,
+    YES,
+    number,
+    pick_colour,
+    pick_path,
+    prevent,
+    reroll,
+    roll_die,
+    use_loot,
+)
 from stolek.games.monster_lands.game import RULES
 from stolek.games.monster_lands.rules.scenarios import lay_sams_pile
+from stolek.games.monster_lands.rules.totals import REROLLED, total_so_far
 from stolek.games.monster_lands.rulings import RULINGS
 from stolek.games.monster_lands.state import (
     IN_DECK,
@@ -372,3 +388,101 @@ class Talk:
     def ends(self) -> None:
         """The turn, the purchase, the loading: `no more`."""
         self.play(END)
+
+    # the adventure
+
+    def rolls_all(self, faces: str) -> None:
+        """All dice of the path: strength first, then magic, then bargaining. The last die alone is rolled as itself."""
+        self._dice += [int(face) for face in faces.split()]
+        options = [roll_die(colour) for colour in (ALL_THE_REST, *range(3))]
+        if not self.table.ask.chance:
+            self.play(next(option for option in options if option in self.table.options))
+        self._go_on()
+
+    def rolls(self, colour: str, face: int) -> None:
+        """One die of the path."""
+        self._dice.append(face)
+        self.play(roll_die(_colour(colour)))
+
+    def rerolls(self, shown: str, face: int, source: int | None = None) -> None:
+        """`s2`: a strength die that shows 2; with the first source that can, or the one said."""
+        options = [reroll(n, shown_die(shown) | mark) for n in range(8) for mark in (0, REROLLED)]
+        wanted = [o for o in options if o in self.table.options and source in (None, o >> 5 & 7)]
+        assert wanted, f"{shown} cannot be re-rolled"
+        self._dice.append(face)
+        self.play(wanted[0])
+
+    def stops(self) -> None:
+        self.play(STOP)
+
+    def uses_venom(self) -> None:
+        self.play(VENOM)
+
+    def uses_loot(self, name: str) -> None:
+        self.play(use_loot(loot_token(name)))
+
+    def takes_loot(self, name: str) -> None:
+        self.play(use_loot(loot_token(name)))
+
+    def prevents(self, *means: str) -> None:
+        """One wound by each: `token`, `path`, `potion`, `ability`."""
+        for each in means:
+            self.play(prevent(("token", "path", "potion", "ability").index(each)))
+
+    def weakens(self, dice: int) -> None:
+        self.play(number(dice))
+
+    def says_yes(self) -> None:
+        self.play(YES)
+
+    def says_no(self) -> None:
+        self.play(PASS)
+
+    def aims_at(self, path: str) -> None:
+        self.play(pick_path(PATH_NAMES.index(path)))
+
+    def steals(self, colour: str) -> None:
+        self.play(pick_colour(_colour(colour)))
+
+    def fame(self, seat: int = 0) -> int:
+        return self.s.fame[seat]
+
+    def on(self, path: str) -> str:
+        """Who stands there: a name, `Sam`, or nothing."""
+        who = self.s.who[PATH_NAMES.index(path)]
+        return "Sam" if who == SAM else MERCENARIES[who].name if who != NONE else ""
+
+    def lying(self, path: str) -> str:
+        """The dice on a path, those on its traps too, and its tokens: `2s m improved_plus4 shield`."""
+        p, s = PATH_NAMES.index(path), self.s
+        strength = s.strength[p] + s.trap_strength[p] + s.hidden_strength[p]
+        magic = s.magic[p] + s.trap_magic[p] + s.hidden_magic[p]
+        dice = [f"{n if n > 1 else ''}{colour}" for n, colour in ((strength, "s"), (magic, "m")) if n]
+        return " ".join([*dice, *(traps.TRAPS[kind].id for kind in s.laid[p]), *["shield"] * s.shields[p]])
+
+    def wounded(self, name: str) -> bool:
+        return self.s.wounded[member(name)] == 1
+
+    def has_loot(self, name: str, seat: int = 0) -> bool:
+        return self.s.loot[loot_token(name)] == seat
+
+    def total(self) -> int:
+        """Of the path whose dice are rolled."""
+        return total_so_far(self.s)
+
+    def chance(self) -> str:
+        """Which roll or draw is waited for, or nothing."""
+        return SCHEMA.names[self.table.ask.kind] if self.table.ask.chance else ""
+
+    def said(self, kind: str) -> list[tuple[int, ...]]:
+        """The details of all that was told of a kind."""
+        return [details for name, details in self.news() if name == kind]
+
+
+def _colour(name: str) -> int:
+    return "smb".index(name)
+
+
+def shown_die(name: str) -> int:
+    """A die that was rolled: `s2`."""
+    return _colour(name[0]) * 8 + int(name[1:])
