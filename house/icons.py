@@ -35,6 +35,7 @@ NAMES = {
     "darkzaitzev": "DarkZaitzev",
     "willdabeast": "Willdabeast",
     "zeromancer": "Zeromancer",
+    "kier-heyl": "Kier Heyl",
 }
 
 

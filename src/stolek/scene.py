@@ -80,7 +80,7 @@ class Catalogue(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """`face` is None for what lies face down. Pieces in one place lie in the order of their ids."""
+    """`face` is None for what lies face down. Pieces in one place lie by their `order`, and then by their ids."""
 
     id: str
     at: str
@@ -89,6 +89,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     badges: tuple[Badge, ...] = ()
     states: tuple[str, ...] = ()  # icons
     notes: tuple[Say, ...] = ()  # what else is to be known of it, as sentences
+    order: int = 0
 
 
 class Seat(Struct, frozen=True):
@@ -143,21 +144,55 @@ class Track(Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kin
     icon: str = ""
 
 
+class Meter(Struct, frozen=True, omit_defaults=True):
+    """How far something has come towards what is needed."""
+
+    icon: str
+    have: int
+    need: int
+    say: Say
+
+
+class Slot(Struct, frozen=True, omit_defaults=True):
+    """A part of a lane in which pieces lie side by side, and after them free spaces, each with the icon of what belongs
+    there. Of these the first `must` have to be filled. `badge`: what is got for it.
+    """
+
+    id: str
+    spaces: tuple[str, ...] = ()
+    must: int = 0
+    badge: Badge | None = None
+    say: Say = ""
+
+
 class Lane(Struct, frozen=True, omit_defaults=True):
     id: str
     label: Say
-    state: Literal["", "done", "now"] = ""
+    state: Literal["", "done", "now", "closed"] = ""
     note: Say = ""
     icon: str = ""
+    tone: str = ""
+    badges: tuple[Badge, ...] = ()
+    slots: tuple[Slot, ...] = ()
+    meters: tuple[Meter, ...] = ()
 
 
 class Lanes(Struct, frozen=True, omit_defaults=True, tag="lanes", tag_field="kind"):
-    """Labelled parts in a row: the phases of a turn, say."""
+    """Labelled parts in a row: the phases of a turn, say. `down`: one above the other, each with its slots.
+
+    A lane is the place `zone/lane`, a slot of it `zone/lane.slot`. What the lanes lead to lies in the zone itself,
+    which then has `cards` places before them.
+    """
 
     id: str
     title: Say
     lanes: tuple[Lane, ...]
     owner: int | None = None
+    down: bool = False
+    cards: int = 0
+
+    def place(self, lane: Lane, slot: Slot | None = None) -> str:
+        return f"{self.id}/{lane.id}.{slot.id}" if slot else f"{self.id}/{lane.id}"
 
 
 class Panel(Struct, frozen=True, omit_defaults=True, tag="panel", tag_field="kind"):
@@ -167,6 +202,7 @@ class Panel(Struct, frozen=True, omit_defaults=True, tag="panel", tag_field="kin
     title: Say
     lines: tuple[Say, ...]
     owner: int | None = None
+    badges: tuple[Badge, ...] = ()
 
 
 Zone: TypeAlias = Grid | Row | Stack | Track | Lanes | Panel
@@ -197,8 +233,8 @@ class Layout(Struct, frozen=True):
 class Step(Struct, frozen=True, omit_defaults=True):
     """What is seen of something that happens, beyond the pieces that are then elsewhere.
 
-    `move`: from `at` to `to`. `come`, `go`: at `at`. `roll`: the icons of `dice`. `hurt`, `heal`, `gain`, `pay`: `n`
-    at `at`. `turn`: it is now the turn of `seat`. `note`: worth a look at `at`.
+    `move`: from `at` to `to`. `come`, `go`: at `at`. `roll`: the icons of `dice`, of the colour `tone`. `hurt`,
+    `heal`, `gain`, `pay`: `n` at `at`. `turn`: it is now the turn of `seat`. `note`: worth a look at `at`.
     """
 
     kind: Literal["move", "come", "go", "roll", "hurt", "heal", "gain", "pay", "turn", "note"]
@@ -207,6 +243,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     n: int = 0
     dice: tuple[tuple[str, ...], ...] = ()  # the icons each die shows
     seat: int | None = None
+    tone: str = ""
 
 
 class Scene(Struct, frozen=True):
@@ -294,6 +331,21 @@ def spoken(scene: Scene, catalogue: Catalogue) -> Iterator[str]:
         else:
             for piece in scene.at(zone.id):
                 yield f"  {told(scene, catalogue, piece)}"
+            if isinstance(zone, Lanes) and zone.down:
+                yield from (f"  {lane_told(scene, catalogue, zone, lane)}" for lane in zone.lanes)
+
+
+def lane_told(scene: Scene, catalogue: Catalogue, zone: Lanes, lane: Lane) -> str:
+    """A lane in words: what it is, what it gives, what lies in its slots and is missing there, and how far it is."""
+    parts = [f"[{lane.label}]" if lane.state == "now" else lane.label]
+    parts += [part for part in (lane.note, *(badge.say for badge in lane.badges)) if part]
+    for slot in lane.slots:
+        if slot.badge:
+            parts.append(slot.badge.say)
+        parts += [told(scene, catalogue, piece) for piece in scene.at(zone.place(lane, slot))]
+        if slot.say:
+            parts.append(slot.say)
+    return "; ".join(parts + [meter.say for meter in lane.meters])
 
 
 def told(scene: Scene, catalogue: Catalogue, piece: Piece) -> str:
@@ -315,10 +367,12 @@ def _said(zone: Zone, title: str) -> str:
         return f"{title}: {zone.n}" + (f" ({', '.join(zone.holds)})" if zone.holds else "")
     if isinstance(zone, Row):
         return f"{title}: {zone.n}"
+    if isinstance(zone, Lanes) and zone.down:
+        return title
     if isinstance(zone, Lanes):
         parts = [f"[{lane.label}]" if lane.state == "now" else lane.label for lane in zone.lanes]
         notes = [lane.note for lane in zone.lanes if lane.note]
         return f"{title}: {', '.join(parts + notes)}"
     if isinstance(zone, Panel):
-        return f"{title}: {'; '.join(zone.lines)}"
+        return f"{title}: {'; '.join([*(badge.say for badge in zone.badges), *zone.lines])}"
     return title

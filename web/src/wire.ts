@@ -387,18 +387,29 @@ export interface Joined {
 export interface Lane {
   readonly id: string;
   readonly label: string;
-  readonly state?: "" | "done" | "now";
+  readonly state?: "" | "closed" | "done" | "now";
   readonly note?: string;
   readonly icon?: string;
+  readonly tone?: string;
+  readonly badges?: readonly Badge[];
+  readonly slots?: readonly Slot[];
+  readonly meters?: readonly Meter[];
 }
 
-/** Labelled parts in a row: the phases of a turn, say. */
+/**
+ * Labelled parts in a row: the phases of a turn, say. `down`: one above the other, each with its slots.
+ *
+ * A lane is the place `zone/lane`, a slot of it `zone/lane.slot`. What the lanes lead to lies in the zone itself, which
+ * then has `cards` places before them.
+ */
 export interface Lanes {
   readonly kind: "lanes";
   readonly id: string;
   readonly title: string;
   readonly lanes: readonly Lane[];
   readonly owner?: number | null;
+  readonly down?: boolean;
+  readonly cards?: number;
 }
 
 /** Where zones lie on a wide screen and on a narrow one. */
@@ -463,6 +474,14 @@ export interface MeChange {
   readonly lang?: "cs" | "en" | "pl" | null;
 }
 
+/** How far something has come towards what is needed. */
+export interface Meter {
+  readonly icon: string;
+  readonly have: number;
+  readonly need: number;
+  readonly say: string;
+}
+
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatWanted[];
@@ -505,6 +524,7 @@ export interface Panel {
   readonly title: string;
   readonly lines: readonly string[];
   readonly owner?: number | null;
+  readonly badges?: readonly Badge[];
 }
 
 /**
@@ -529,7 +549,7 @@ export interface Pick {
   readonly tone?: string;
 }
 
-/** `face` is None for what lies face down. Pieces in one place lie in the order of their ids. */
+/** `face` is None for what lies face down. Pieces in one place lie by their `order`, and then by their ids. */
 export interface Piece {
   readonly id: string;
   readonly at: string;
@@ -538,6 +558,7 @@ export interface Piece {
   readonly badges?: readonly Badge[];
   readonly states?: readonly string[];
   readonly notes?: readonly string[];
+  readonly order?: number;
 }
 
 export interface Ping {
@@ -661,6 +682,12 @@ export interface Section {
   readonly text: string;
 }
 
+/** What a finished game of a series comes to, and the options of the next one; none where the series has ended. */
+export interface Sequel {
+  readonly text: string;
+  readonly options?: { readonly [key: string]: unknown } | null;
+}
+
 /** A seat of the table, with who sits there. */
 export interface Sitter {
   readonly name: string;
@@ -675,6 +702,18 @@ export interface Sitter {
   readonly standing_in?: boolean;
   readonly thinking?: number | null;
   readonly open_hands?: boolean;
+}
+
+/**
+ * A part of a lane in which pieces lie side by side, and after them free spaces, each with the icon of what belongs
+ * there. Of these the first `must` have to be filled. `badge`: what is got for it.
+ */
+export interface Slot {
+  readonly id: string;
+  readonly spaces?: readonly string[];
+  readonly must?: number;
+  readonly badge?: Badge | null;
+  readonly say?: string;
 }
 
 /** From now on in another language, or from another of one's own seats; a frame follows. */
@@ -699,8 +738,8 @@ export interface Stack {
 /**
  * What is seen of something that happens, beyond the pieces that are then elsewhere.
  *
- * `move`: from `at` to `to`. `come`, `go`: at `at`. `roll`: the icons of `dice`. `hurt`, `heal`, `gain`, `pay`: `n`
- * at `at`. `turn`: it is now the turn of `seat`. `note`: worth a look at `at`.
+ * `move`: from `at` to `to`. `come`, `go`: at `at`. `roll`: the icons of `dice`, of the colour `tone`. `hurt`,
+ * `heal`, `gain`, `pay`: `n` at `at`. `turn`: it is now the turn of `seat`. `note`: worth a look at `at`.
  */
 export interface Step {
   readonly kind: "come" | "gain" | "go" | "heal" | "hurt" | "move" | "note" | "pay" | "roll" | "turn";
@@ -709,6 +748,7 @@ export interface Step {
   readonly n?: number;
   readonly dice?: readonly (readonly string[])[];
   readonly seat?: number | null;
+  readonly tone?: string;
 }
 
 /** A table in the lobby. */

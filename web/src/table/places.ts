@@ -1,6 +1,7 @@
 /** Where every place and every piece of a frame lies, in pixels: numbers only, nothing is drawn here. */
 
 import type { Frame, Grid, Piece, Row, Stack, Track, Zone } from "../wire";
+import { lanesPlan, type LanesPlan } from "./lanes";
 import { type Box, inset, type Laid } from "./layout";
 
 export interface Placed extends Box {
@@ -14,6 +15,7 @@ export interface ZonePlan extends Box {
   readonly head: number; // height of the line with the title; 0: the title stands beside what is in the zone
   readonly side: number; // width of the title, where it stands beside
   readonly inner: Box;
+  readonly lanes?: LanesPlan; // where its lanes lie, of lanes one above the other
 }
 
 export interface Plan {
@@ -41,9 +43,10 @@ export function plan(frame: Frame, laid: Laid): Plan {
   for (const box of laid.zones) {
     const zone = frame.zones[box.id];
     if (!zone) continue;
-    const made = zonePlan(zone, box);
+    const made = zonePlan(zone, box, (place) => at.get(place)?.length ?? 0);
     zones.push(made);
     slots.set(zone.id, made.inner);
+    if (made.lanes) lanesSlots(zone.id, made.lanes, slots);
     if (zone.kind === "grid") gridSlots(zone, made.inner, slots);
     else if (zone.kind === "track") trackSlots(zone, made.inner, slots);
     else if (zone.kind === "stack") slots.set(zone.id, pile(zone, made.inner));
@@ -54,7 +57,7 @@ export function plan(frame: Frame, laid: Laid): Plan {
     const box = slots.get(place);
     const zone = frame.zones[zoneOf(place)];
     if (!box || !zone) continue;
-    const boxes = zone.kind === "row" ? row(zone, lying.length, box) : share(lying.length, box, zone);
+    const boxes = boxesIn(zone, place, lying.length, box, zones);
     lying.forEach((piece, index) => {
       const own = boxes[index];
       if (own && own.w >= LEAST && own.h >= LEAST) withUnder(piece, own, index);
@@ -76,6 +79,15 @@ export function plan(frame: Frame, laid: Laid): Plan {
   }
 }
 
+function boxesIn(zone: Zone, place: string, n: number, box: Box, zones: readonly ZonePlan[]): readonly Box[] {
+  if (zone.kind === "row") return row(zone, n, box);
+  if (zone.kind !== "lanes" || zone.down !== true) return share(n, box, zone);
+  if (place === zone.id) return row({ n }, n, box);
+  const [lane, slot] = place.slice(zone.id.length + 1).split(".", 2);
+  const planned = zones.at(-1)?.lanes?.lanes.find((each) => each.id === lane);
+  return planned?.slots.find((each) => each.id === slot)?.spaces ?? [];
+}
+
 function byPlace(frame: Frame): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   for (const piece of Object.values(frame.pieces)) {
@@ -83,12 +95,17 @@ function byPlace(frame: Frame): Map<string, Piece[]> {
     if (there) there.push(piece);
     else found.set(piece.at, [piece]);
   }
+  for (const lying of found.values()) lying.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.id < b.id ? -1 : 1));
   return found;
 }
 
-function zonePlan(zone: Zone, box: Box & { id: string }): ZonePlan {
+function zonePlan(zone: Zone, box: Box & { id: string }, lying: (place: string) => number): ZonePlan {
   const { id, x, y, w, h } = box;
   if (zone.kind === "grid") return { id, x, y, w, h, head: 0, side: 0, inner: inset(box, 4) };
+  if (zone.kind === "lanes" && zone.down === true) {
+    const inner = { x: x + 5, y: y + HEAD + 1, w: w - 10, h: Math.max(0, h - HEAD - 6) };
+    return { id, x, y, w, h, head: HEAD, side: 0, inner, lanes: lanesPlan(zone, inner, lying) };
+  }
   if (zone.kind === "lanes") return { id, x, y, w, h, head: 0, side: 0, inner: box };
   const pad = h < 44 ? 3 : 6;
   if (h < LOW) {
@@ -123,6 +140,14 @@ function trackSlots(zone: Track, inner: Box, slots: Map<string, Box>): void {
   const w = inner.w / cells;
   for (let n = zone.first; n <= zone.last; n++) {
     slots.set(`${zone.id}/${String(n)}`, { x: inner.x + (n - zone.first) * w, y: inner.y, w, h: inner.h });
+  }
+}
+
+function lanesSlots(zone: string, planned: LanesPlan, slots: Map<string, Box>): void {
+  if (planned.cards) slots.set(zone, planned.cards);
+  for (const lane of planned.lanes) {
+    slots.set(`${zone}/${lane.id}`, { x: lane.x, y: lane.y, w: lane.w, h: lane.h });
+    for (const slot of lane.slots) slots.set(`${zone}/${lane.id}.${slot.id}`, { x: slot.x, y: slot.y, w: slot.w, h: slot.h });
   }
 }
 

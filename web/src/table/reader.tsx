@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Catalogue, Frame, Line, Piece, Zone } from "../wire";
+import type { Catalogue, Frame, Lane, Lanes, Line, Piece, Zone } from "../wire";
 import { say } from "../words";
 import { fresh } from "./steps";
 
@@ -19,6 +19,17 @@ export function told(frame: Frame, catalogue: Catalogue, piece: Piece): string {
   return parts.join(", ");
 }
 
+/** A lane in words: what it is and gives, what lies in its slots and is missing there, and how far it is. */
+export function laneTold(frame: Frame, catalogue: Catalogue, zone: Lanes, lane: Lane): string {
+  const parts = [lane.state === "now" ? `[${lane.label}]` : lane.label, lane.note ?? "", ...(lane.badges ?? []).map((badge) => badge.say)];
+  for (const slot of lane.slots ?? []) {
+    const lying = Object.values(frame.pieces).filter((piece) => piece.at === `${zone.id}/${lane.id}.${slot.id}`);
+    parts.push(slot.badge?.say ?? "", ...lying.map((piece) => told(frame, catalogue, piece)), slot.say ?? "");
+  }
+  parts.push(...(lane.meters ?? []).map((meter) => meter.say));
+  return parts.filter((part) => part !== "").join("; ");
+}
+
 function headOf(zone: Zone): string {
   switch (zone.kind) {
     case "track":
@@ -27,6 +38,7 @@ function headOf(zone: Zone): string {
     case "row":
       return `${zone.title}: ${String(zone.n)}`;
     case "lanes": {
+      if (zone.down === true) return zone.title;
       const now = zone.lanes.find((lane) => lane.state === "now");
       return `${zone.title}: ${now ? `${now.label} ${now.note ?? ""}` : ""}`.trim();
     }
@@ -65,9 +77,10 @@ function Contents({ zone, frame, catalogue }: { zone: Zone; frame: Frame; catalo
     for (const slot of [...zone.slots].reverse().flat()) {
       for (const piece of at(`${zone.id}/${slot}`)) lines.push(`${slot}: ${told(frame, catalogue, piece)}`);
     }
-  } else if (zone.kind === "panel") lines.push(...zone.lines);
+  } else if (zone.kind === "panel") lines.push(...(zone.badges ?? []).map((badge) => badge.say), ...zone.lines);
   else if (zone.kind === "stack") lines.push(...(zone.holds ?? []));
   lines.push(...at(zone.id).map((piece) => told(frame, catalogue, piece)));
+  if (zone.kind === "lanes" && zone.down === true) lines.push(...zone.lanes.map((lane) => laneTold(frame, catalogue, zone, lane)));
   if (lines.length === 0) return null;
   return (
     <ul>

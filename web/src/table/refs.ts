@@ -1,6 +1,6 @@
 /** What can be pointed at: pieces by their ids, places, and a face for each piece of that face in a row. */
 
-import type { Frame, Piece } from "../wire";
+import type { Frame, Lanes, Piece } from "../wire";
 import { hostOf, type Plan, zoneOf } from "./places";
 
 const inRow = (frame: Frame, piece: Piece): boolean => frame.zones[zoneOf(piece.at)]?.kind === "row";
@@ -27,7 +27,12 @@ function isPlace(frame: Frame, ref: string): boolean {
   if (!zone) return false;
   if (zone.kind === "grid") return zone.slots.some((row) => row.some((slot) => `${zone.id}/${slot}` === ref));
   if (zone.kind === "track") return ref === zone.id || /^\/-?\d+$/.test(ref.slice(zone.id.length));
+  if (zone.kind === "lanes" && ref !== zone.id) return isLane(zone, ref.slice(zone.id.length + 1));
   return ref === zone.id;
+}
+
+function isLane(zone: Lanes, place: string): boolean {
+  return zone.lanes.some(({ id, slots = [] }) => place === id || slots.some((slot) => place === `${id}.${slot.id}`));
 }
 
 /**

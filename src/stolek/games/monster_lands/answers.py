@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from stolek.games.monster_lands.board import (
-    AFFILIATIONS,
     BARGAINING,
     BUILDINGS,
     COINS_PER_TROPHY,
@@ -34,6 +33,8 @@ from stolek.games.monster_lands.cards.monsters import MONSTERS
 from stolek.games.monster_lands.cards.quests import QUESTS
 from stolek.games.monster_lands.cards.traps import TRAPS
 from stolek.games.monster_lands.describing import (
+    NAMED,
+    WITH,
     action_text,
     count,
     dice_quest_text,
@@ -84,6 +85,7 @@ from stolek.games.monster_lands.forms import (
 from stolek.games.monster_lands.forms import COINS as SOME_COINS
 from stolek.games.monster_lands.naming import (
     a_die,
+    affiliation_name,
     coins_text,
     die_text,
     discount_name,
@@ -111,6 +113,17 @@ Facts: TypeAlias = dict[str, str | int | float]
 Fields: TypeAlias = dict[str, int]
 
 LAB_TOKENS: Final = (UPPER_TOKENS, LOWER_TOKENS)
+# How many there are of what an answer can name; a form has room for more.
+KNOWN: Final = {
+    "building": len(BUILDINGS),
+    "card": GEAR + len(COPIES),
+    "equipment": len(COPIES),
+    "land": len(LANDS),
+    "loot": len(TOKENS),
+    "member": len(MERCENARIES),
+    "monster": len(MONSTERS),
+    "trap": len(TRAPS),
+}
 MEANS: Final = ("token", "path", "potion", "ability")
 GOODS: Final = ("coins", "defence", "potions", "venoms")
 
@@ -118,6 +131,8 @@ GOODS: Final = ("coins", "defence", "potions", "venoms")
 def option_text(s: World, ask: Ask, option: int, words: Words) -> str:
     """What an answer does, in the light of the question."""
     name, fields = SCHEMA.read(option)
+    if any(fields.get(field, 0) >= most for field, most in KNOWN.items()):
+        return words.say("option-unknown")
     say = _SAID.get(option & 31)
     facts: Facts = {"kind": SCHEMA.names[ask.kind]}
     if say is None:
@@ -147,13 +162,13 @@ def _end(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
 
 def _visit(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
     building, die, space = fields["building"], fields["die"], fields["space"]
-    facts: Facts = {"die": die_text(die, words, "nom")}
+    facts: Facts = {"die": die_text(die, words, NAMED)}
     if building == LABORATORY:
         facts |= {"number": LAB_TOKENS[min(space, 1)], "space": "upper" if space == 0 else "lower"}
     elif building == MINE:
         place = min(space, len(MINE_PAYS) - 1)
         facts |= {
-            "dice": count("strength", MINE_TAKES[place], words, "nom"),
+            "dice": count("strength", MINE_TAKES[place], words, NAMED),
             "coins": coins_text(MINE_PAYS[place], words),
         }
     else:
@@ -183,7 +198,7 @@ def path_text(s: World, path: int, words: Words) -> str:
     site = SITE_OF[path]
     if site == ENTRANCE:
         guards = path - UPPER
-        coins = coins_text(GUARD_COINS[guards], words, "nom")
+        coins = coins_text(GUARD_COINS[guards], words, NAMED)
         return words.say("path-guards", number=GUARD_DEFENCE[guards], coins=coins, some=min(1, GUARD_COINS[guards]))
     if s.event[site] == NONE:
         return words.say("path-closed")
@@ -224,7 +239,7 @@ def _sell(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
     return "", {
         "monster": monster_name(fields["monster"], words),
         "coins": coins_text(trophies * COINS_PER_TROPHY, words),
-        "trophies": count("trophies", trophies, words, "nom"),
+        "trophies": count("trophies", trophies, words, NAMED),
     }
 
 
@@ -272,7 +287,7 @@ def _trap(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
     if isinstance(ask.about, Deal):
         price, deal = TRAPS[kind].price, ask.about
         return "-purchase", facts | {
-            "cost": coins_text(price, words, "nom"),
+            "cost": coins_text(price, words, NAMED),
             "coins": coins_text(deal.price(deal.cost + price), words),
         }
     return "", facts
@@ -318,7 +333,7 @@ def _number(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
     number = fields["number"]
     if isinstance(ask.about, Deal) and ask.about.building == LABORATORY:
         amounts = (("potions", number), ("venoms", ask.about.tokens - number))
-        return "-brew", {"goods": listed([count(thing, n, words, "nom") for thing, n in amounts if n > 0], words)}
+        return "-brew", {"goods": listed([count(thing, n, words, NAMED) for thing, n in amounts if n > 0], words)}
     if isinstance(ask.about, Deal):
         coins = coins_text(ask.about.price(number * DEFENCE_PRICE), words)
         return "-arm", {"goods": count("defence", number, words), "coins": coins}
@@ -339,7 +354,7 @@ def _load(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
 def _roll(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
     if fields["colour"] == ALL_THE_REST:
         return "-rest", {"number": sum(s.left)}
-    return "", {"die": a_die(fields["colour"], words, "ins")}
+    return "", {"die": a_die(fields["colour"], words, WITH)}
 
 
 def _reroll(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
@@ -389,7 +404,7 @@ def _colour(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
 def _affiliation(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
     affiliation = fields["affiliation"]
     return "", {
-        "affiliation": words.say(f"affiliation-{AFFILIATIONS[affiliation]}"),
+        "affiliation": affiliation_name(affiliation, words),
         "chieftain": member_name(CHIEFTAINS[affiliation], words),
         "member": member_name(BASES[affiliation], words),
     }

@@ -36,9 +36,10 @@ FORBIDDEN: Final = (
 WHEN: Final = {ALWAYS: "always", IN_ATTACK: "attack", IN_CONQUEST: "conquest", IN_QUEST: "quest"}
 MOMENTS: Final = {AFTER_CAPTURE: "capture", AFTER_KILL: "kill", AFTER_CONQUEST: "conquest"}
 
-# What is counted stands alone (`NAMED`), or is what somebody gains, pays or places (`OBJECT`).
+# What is named stands alone, is what somebody gains, pays or places, or (dice) is what somebody rolls.
 NAMED: Final = "nom"
 OBJECT: Final = "acc"
+WITH: Final = "ins"
 
 
 # Counting and listing

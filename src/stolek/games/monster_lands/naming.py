@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolek.games.monster_lands.board import BUILDINGS, COLOURS, PATH_NAMES, SAM, SITES, colour_of
+from stolek.games.monster_lands.board import AFFILIATIONS, BUILDINGS, COLOURS, PATH_NAMES, SAM, SITES, colour_of
 from stolek.games.monster_lands.cards.equipment import COPIES
 from stolek.games.monster_lands.cards.lands import LANDS
 from stolek.games.monster_lands.cards.loot import LOOT
@@ -63,6 +63,10 @@ def loot_called(token: int, words: Words) -> str:
 
 def building_name(building: int, words: Words) -> str:
     return words.say(f"building-{BUILDINGS[building]}")
+
+
+def affiliation_name(affiliation: int, words: Words) -> str:
+    return words.say(f"affiliation-{AFFILIATIONS[affiliation]}")
 
 
 def path_name(path: int, words: Words) -> str:

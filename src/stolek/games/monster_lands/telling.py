@@ -7,13 +7,15 @@ from typing import Final, TypeAlias
 
 from stolek.games.monster_lands import answers
 from stolek.games.monster_lands.answers import sentence
-from stolek.games.monster_lands.board import AFFILIATIONS, BUILDINGS, DICE_QUEST, LABORATORY, SITES
+from stolek.games.monster_lands.board import BUILDINGS, DICE_QUEST, LABORATORY, SITES
 from stolek.games.monster_lands.cards.abilities import IN_ATTACK, IN_CONQUEST
 from stolek.games.monster_lands.cards.events import FACES
 from stolek.games.monster_lands.cards.loot import LOOT
 from stolek.games.monster_lands.cards.mercenaries import BASES, CHIEFTAINS
 from stolek.games.monster_lands.cards.quests import QUESTS
 from stolek.games.monster_lands.describing import (
+    NAMED,
+    WITH,
     count,
     dice_quest_text,
     dice_text,
@@ -26,6 +28,7 @@ from stolek.games.monster_lands.describing import (
 from stolek.games.monster_lands.forms import HOW_MANY, PAYING, SCHEMA, THROWING, TURN
 from stolek.games.monster_lands.naming import (
     a_die,
+    affiliation_name,
     building_name,
     coins_text,
     colour_text,
@@ -205,7 +208,8 @@ _CALLED: Final[dict[str, Callable[[World, int, Words], str]]] = {
     "monster": lambda s, monster, words: monster_name(monster, words),
     "land": lambda s, land, words: land_name(land, words),
     "colour": lambda s, colour, words: colour_text(colour, words),
-    "die": lambda s, die, words: die_text(die, words, "nom"),
+    "die": lambda s, die, words: die_text(die, words, NAMED),
+    "affiliation": lambda s, affiliation, words: affiliation_name(affiliation, words),
 }
 
 
@@ -244,7 +248,7 @@ _TOLD: Final[dict[str, Callable[[int, Words], str]]] = {
     "building": building_name,
     "die": die_text,
     "colour": a_die,
-    "affiliation": lambda a, words: words.say(f"affiliation-{AFFILIATIONS[a]}"),
+    "affiliation": affiliation_name,
     "phase": lambda phase, words: words.say(f"phase-{PHASES[phase]}"),
     "rating": lambda rating, words: words.say(f"rating-{RATINGS[rating]}"),
     "event": lambda face, words: FACES[face].id.upper(),
@@ -255,7 +259,12 @@ Numbers: TypeAlias = dict[str, int]
 
 
 def _dice(n: Numbers, words: Words) -> Facts:
-    return {"dice": dice_text((n["strength"], n["magic"], n["bargaining"]), words)}
+    dice = (n["strength"], n["magic"], n["bargaining"])
+    return {"dice": dice_text(dice, words), "some": sum(dice)}
+
+
+def _thrown(n: Numbers, words: Words) -> Facts:
+    return {"die": a_die(n["colour"], words, WITH)}
 
 
 def _good(n: Numbers, words: Words) -> Facts:
@@ -328,6 +337,7 @@ _COMPOSED: Final[dict[str, Callable[[Numbers, Words], Facts]]] = {
     "brewed": _brewed,
     "loaded": _dice,
     "laid": _tokens,
+    "threw": _thrown,
     "shows-loot": _token,
     "battle": _place,
     "monster-rolled": _rolled,

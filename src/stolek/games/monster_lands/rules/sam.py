@@ -96,6 +96,7 @@ def path_for(s: World, yellow: int) -> int:
     if sam_tokens_out(s) >= SAM_TOKENS:  # ML-SAM-15
         return NONE
     quest = quest_for(s, yellow)
+    paths: tuple[int, ...]
     if quest != NONE:
         paths = QUEST_PATHS[quest]  # the leftmost free one (ML-SAM-14)
     elif s.rulings & SAM_LEFTMOST:

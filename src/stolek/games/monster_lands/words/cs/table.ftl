@@ -217,6 +217,7 @@ option-yes = { $kind ->
        *[other] Ano
     }
 option-go = Dál
+option-unknown = Něco, co tu není
 option-end = To je vše
 option-end-turn = { $acted ->
         [yes] Ukončit tah
@@ -358,7 +359,10 @@ event-shows-trap = V lovecké chatě přibývá { $trap }.
 event-shows-equipment = Na tržišti přibývá { $equipment }.
 event-shows-loot = Nová kořist: { $loot }.
 event-sent = { $seat } vysílá: { $member } ({ $path }).
-event-loaded = { $seat } pokládá { $dice } ({ $path }).
+event-loaded = { $some ->
+        [0] { $seat } nepokládá žádnou kostku ({ $path }).
+       *[other] { $seat } pokládá { $dice } ({ $path }).
+    }
 event-laid = { $seat } pokládá { $tokens } ({ $path }).
 event-laid-trap = { $seat } pokládá: { $trap } ({ $path }).
 event-worked = { $seat } používá říši { $land }.
@@ -414,7 +418,7 @@ event-prevented = { $member } ({ $path }): { $means ->
     }
 event-wounded = { $member } utrží zranění ({ $path }).
 event-died = { $member } umírá ({ $path }).
-event-threw = { $member } – { $colour }: { $value }.
+event-threw = { $member } hází { $die }: { $value }.
 event-rethrew = { $member } přehazuje { $colour }: { $value }.
 event-venom = { $member } používá jed: +2.
 event-captured = { $member } ({ $path }), součet { $number }: příšera { $monster } je polapena.
@@ -463,8 +467,6 @@ score-renown = pověst
 score-trophies = trofeje
 score-affiliations = příslušnosti
 score-total = celkem
-
-refusal-other = Tohle tady nejde.
 
 ## Co se volí před hrou
 

@@ -198,6 +198,7 @@ option-yes = { $kind ->
        *[other] Yes
     }
 option-go = Go on
+option-unknown = Something that is not there
 option-end = That is all
 option-end-turn = { $acted ->
         [yes] End the turn
@@ -337,7 +338,10 @@ event-shows-trap = The lodge shows { $trap }.
 event-shows-equipment = The market shows { $equipment }.
 event-shows-loot = There is new loot: { $loot }.
 event-sent = { $seat } sends { $member } out: { $path }.
-event-loaded = { $seat } places { $dice }: { $path }.
+event-loaded = { $some ->
+        [0] { $seat } places no dice: { $path }.
+       *[other] { $seat } places { $dice }: { $path }.
+    }
 event-laid = { $seat } lays { $tokens }: { $path }.
 event-laid-trap = { $seat } lays { $trap }: { $path }.
 event-worked = { $seat } uses { $land }.
@@ -396,7 +400,7 @@ event-prevented = { $member } ({ $path }): { $means ->
     }
 event-wounded = { $member } is wounded ({ $path }).
 event-died = { $member } dies ({ $path }).
-event-threw = { $member } rolls { $colour }: { $value }.
+event-threw = { $member } rolls { $die }: { $value }.
 event-rethrew = { $member } re-rolls { $colour }: { $value }.
 event-venom = { $member } uses a venom: +2.
 event-captured = { $member } captures { $monster } with { $number } ({ $path }).
@@ -444,8 +448,6 @@ score-renown = renown
 score-trophies = trophies
 score-affiliations = affiliations
 score-total = total
-
-refusal-other = That is not possible here.
 
 ## What is settled before a game
 

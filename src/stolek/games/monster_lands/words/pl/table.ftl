@@ -207,6 +207,7 @@ option-yes = { $kind ->
        *[other] Tak
     }
 option-go = Dalej
+option-unknown = Coś, czego tu nie ma
 option-end = To wszystko
 option-end-turn = { $acted ->
         [yes] Zakończ turę
@@ -347,7 +348,10 @@ event-shows-trap = W chacie myśliwskiej pojawia się { $trap }.
 event-shows-equipment = Na targu pojawia się { $equipment }.
 event-shows-loot = Nowy łup: { $loot }.
 event-sent = { $seat } wysyła: { $member } ({ $path }).
-event-loaded = { $seat } kładzie { $dice } ({ $path }).
+event-loaded = { $some ->
+        [0] { $seat } nie kładzie żadnej kości ({ $path }).
+       *[other] { $seat } kładzie { $dice } ({ $path }).
+    }
 event-laid = { $seat } kładzie { $tokens } ({ $path }).
 event-laid-trap = { $seat } kładzie: { $trap } ({ $path }).
 event-worked = { $seat } używa krainy { $land }.
@@ -406,7 +410,7 @@ event-prevented = { $member } ({ $path }): { $means ->
     }
 event-wounded = { $member } odnosi ranę ({ $path }).
 event-died = { $member } ginie ({ $path }).
-event-threw = { $member } – { $colour }: { $value }.
+event-threw = { $member } rzuca { $die }: { $value }.
 event-rethrew = { $member } przerzuca { $colour }: { $value }.
 event-venom = { $member } używa jadu: +2.
 event-captured = { $member } ({ $path }), wynik { $number }: potwór { $monster } zostaje schwytany.
@@ -455,8 +459,6 @@ score-renown = renoma
 score-trophies = trofea
 score-affiliations = przynależności
 score-total = razem
-
-refusal-other = Tego nie można tu zrobić.
 
 ## Co ustala się przed grą
 
