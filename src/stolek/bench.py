@@ -76,7 +76,7 @@ def measure(name: str, seconds: float, seed: int) -> dict[str, Any]:
         "decisions_per_s": round(decisions / spent),
         "games_per_s": round(games / spent, 1),
         "copy_us": round(copy_us(rest), 2),
-        "copy_mid_us": round(copy_us(mid), 2),
+        **({"copy_mid_us": round(copy_us(mid), 2)} if mid else {}),
         "state_bytes": state_bytes(rest),
         **sizes(game, setups, seed),
         "yardstick_per_s": round(statistics.mean(yardsticks)),
@@ -87,15 +87,16 @@ def measure(name: str, seconds: float, seed: int) -> dict[str, Any]:
 def positions(
     game: Game[Any], setups: list[dict[str, Any]], rng: random.Random
 ) -> tuple[list[Position[Any]], list[Position[Any]]]:
-    """Positions out of random games: some at rest, some in mid-effect where a seat is asked."""
+    """Positions out of random games: some at rest, some in mid-effect where a seat is asked, the first of each kept."""
     rest: list[Position[Any]] = []
     mid: list[Position[Any]] = []
     for options in setups:
         position = Position(game.rules, game.rules.deal(options))
         while position.ask.what != OVER:
             ask = position.ask
-            if not ask.chance and rng.random() < 0.1:
-                (rest if ask.what == TOP else mid).append(position.copy())
+            kept = rest if ask.what == TOP else mid
+            if not ask.chance and (not kept or rng.random() < 0.1):
+                kept.append(position.copy())
             if ask.what == ROLL:
                 position.play(rng.randrange(ask.span))
             elif ask.chance:
@@ -112,7 +113,7 @@ def copy_us(some: list[Position[Any]]) -> float:
         start = time.process_time()
         for position in some:
             position.copy()
-        rounds.append((time.process_time() - start) / max(1, len(some)) * 1e6)
+        rounds.append((time.process_time() - start) / len(some) * 1e6)
     return statistics.median(rounds)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -108,3 +109,10 @@ def test_a_game_of_any_number_is_measured(ring: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bench, "SLICE", 0.02)
     figures = bench.measure(ring, 0.1, 1)
     assert figures["decisions_per_s"] > 0 and figures["save_bytes"] > 0
+
+
+@pytest.mark.parametrize("options", GAME.bench_options())
+def test_the_shortest_games_have_positions_to_measure(options: dict[str, object]) -> None:
+    for seed in range(20):
+        at_rest, in_mid_effect = bench.positions(GAME, [options | {"rounds": 1}], random.Random(seed))
+        assert at_rest and in_mid_effect
