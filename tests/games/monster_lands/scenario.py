@@ -1,8 +1,8 @@
 """A table laid out in a few lines, and players talking.
 
     t = table("Burgrave; Korfatch; pool 2s m b5; coins 10", tavern="Fandor, Vendela", round=2)
-    t.visits("tavern", "b5")
-    t.hires("Fandor")
+    t.play(visit("tavern", "b5"))  # by its name in `saying`
+    t.play(hire("Fandor"))
     assert t.coins() == 5
 
 Each line is a clan: seat 0 first, who is active and first player. Its parts are separated by semicolons: a member
