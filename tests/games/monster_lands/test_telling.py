@@ -150,9 +150,16 @@ def reasons() -> tuple[set[str], set[str]]:
             for rule, key in pairwise(parts):
                 if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
                     beginnings.add(str(key.values[0].value))
-                elif is_rule(rule) and isinstance(key, ast.Constant) and "-" in str(key.value):
-                    names.add(str(key.value))
+                elif is_rule(rule):
+                    names |= {said for said in said_in(key) if "-" in said and not said.startswith("ML-")}
     return names, beginnings
+
+
+def said_in(node: ast.expr) -> set[str]:
+    """A text, or either of two."""
+    if isinstance(node, ast.IfExp):
+        return said_in(node.body) | said_in(node.orelse)
+    return {str(node.value)} if isinstance(node, ast.Constant) else set()
 
 
 def is_rule(node: ast.expr) -> bool:

@@ -201,6 +201,7 @@ def spoken(s: World, params: Params, words: Words) -> Facts:
 _CALLED: Final[dict[str, Callable[[World, int, Words], str]]] = {
     "member": member_called,
     "equipment": equipment_called,
+    "card": lambda s, card, words: discount_name(card, words),
     "trap": lambda s, kind, words: trap_name(kind, words),
     "loot": lambda s, token, words: loot_called(token, words),
     "building": lambda s, building, words: building_name(building, words),

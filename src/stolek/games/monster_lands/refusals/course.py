@@ -22,6 +22,7 @@ from stolek.games.monster_lands.forms import (
     second,
 )
 from stolek.games.monster_lands.queries import is_greenhorn, settled_by
+from stolek.games.monster_lands.refusals.owning import in_clan
 from stolek.games.monster_lands.rules import scenarios
 from stolek.games.monster_lands.rules.leadership import unsettled
 from stolek.games.monster_lands.rulings import GREENHORNS_UNARMED
@@ -53,7 +54,7 @@ def gift_die(s: World, ask: Ask, answer: int) -> Refusal | None:
 def new_chief(s: World, ask: Ask, answer: int) -> Refusal | None:
     """ML-CHIEF-01 to ML-CHIEF-03"""
     m = first(answer)
-    if not _in_clan(s, ask.seat, m):
+    if not in_clan(s, ask.seat, m):
         return Refusal("ML-CHIEF-01", "not-of-this-clan")
     available = unsettled(s, ask.seat)
     if available and m not in available:
@@ -65,17 +66,13 @@ def new_chief(s: World, ask: Ask, answer: int) -> Refusal | None:
 def deserter(s: World, ask: Ask, answer: int) -> Refusal | None:
     """ML-WAGE-05"""
     m = first(answer)
-    if not _in_clan(s, ask.seat, m):
+    if not in_clan(s, ask.seat, m):
         return Refusal("ML-WAGE-03", "not-of-this-clan")
     if m == s.chief[ask.seat]:
         return Refusal("ML-CHIEF-04", "chieftain-never-deserts", {"member": m})
     if settled_by(s, m) != NONE:
         return Refusal("ML-SETTLE-03", "settled-never-desert", {"member": m})
     return _not_highest(m, unsettled(s, ask.seat), "ML-WAGE-05", "desert")
-
-
-def _in_clan(s: World, seat: int, m: int) -> bool:
-    return m < len(MERCENARIES) and s.clan[m] == seat
 
 
 def _not_highest(m: int, rivals: list[int], rule: str, what: str) -> Refusal | None:
@@ -98,7 +95,7 @@ def handing_on(s: World, ask: Ask, answer: int) -> Refusal | None:
     e, m = first(answer), second(answer)
     if e >= len(COPIES) or s.holder[e] != ask.about:
         return Refusal("ML-WAGE-06", "not-left-behind")
-    if not _in_clan(s, ask.seat, m):
+    if not in_clan(s, ask.seat, m):
         return Refusal("ML-WAGE-06", "not-of-this-clan")
     if m == ask.about:
         return Refusal("ML-WAGE-06", "deserter-takes-nothing", {"member": m})
