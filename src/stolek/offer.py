@@ -21,11 +21,17 @@ class Reason(Struct, omit_defaults=True):
 
 
 class Pick(Struct, omit_defaults=True):
+    """With `seats` it can be picked only where so many play."""
+
     value: str
     label: Say
     note: Say = ""
     icon: str = ""
     tone: str = ""
+    seats: tuple[int, ...] = ()
+
+    def offered_with(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
 
 class Field(Struct, omit_defaults=True):

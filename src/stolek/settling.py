@@ -29,7 +29,7 @@ def settled(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, A
         field = _field(game, name, seats)
         if field.kind != "deck":
             for one in _each(field, value, seats):
-                _check(field, one)
+                _check(field, one, seats)
     return {SEATS: seats, **options} if len(game.rules.seats) > 1 else dict(options)
 
 
@@ -87,8 +87,8 @@ def _each(field: Field, value: Any, seats: int) -> Sequence[Any]:
     return value
 
 
-def _check(field: Field, value: Any) -> None:
-    """Raises UnknownOption with what is possible."""
+def _check(field: Field, value: Any, seats: int) -> None:
+    """Raises UnknownOption with what is possible for so many seats."""
     if field.kind == "switch":
         if not isinstance(value, bool):
             raise UnknownOption(field.name, value, ("yes", "no"))
@@ -97,7 +97,7 @@ def _check(field: Field, value: Any) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or value < field.least or (most and value > most):
             raise UnknownOption(field.name, value, f"{field.least} – {most or '…'}")
     else:
-        picks = [pick.value for pick in field.picks]
+        picks = [pick.value for pick in field.picks if pick.offered_with(seats)]
         if field.several and not isinstance(value, list):
             raise UnknownOption(field.name, value, picks)
         chosen = value if field.several else [value]

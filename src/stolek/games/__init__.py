@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 GAMES: dict[str, str] = {
     "summoner-wars": "stolek.games.summoner_wars",
+    "monster-lands": "stolek.games.monster_lands",
 }
 """Each game's name, as a player writes it, and its package."""
 

@@ -358,20 +358,23 @@ def _roll(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
 
 
 def _reroll(s: World, ask: Ask, fields: Fields, words: Words) -> Said:
-    die, number = fields["die"], fields["source"]
+    die = fields["die"]
     facts: Facts = {"die": a_die(min(colour_thrown(die), BARGAINING), words), "value": face_thrown(die)}
+    return "", facts | {"by": reroll_source(s, fields["source"], words)}
+
+
+def reroll_source(s: World, number: int, words: Words) -> str:
+    """What allows a re-roll."""
     if number >= len(s.rerolls):
-        return "", facts | {"by": ""}
+        return ""
     origin = origin_of(s.rerolls[number])
     if origin == BY_MEMBER:
-        by = member_name(s.who[s.at], words)
-    elif origin >= BY_LOOT:
-        by = words.say("by-loot", loot=loot_called(origin - BY_LOOT, words))
-    elif origin >= BY_GEAR:
-        by = equipment_name(origin - BY_GEAR, words)
-    else:
-        by = words.say("by-path")
-    return "", facts | {"by": by}
+        return member_name(s.who[s.at], words)
+    if origin >= BY_LOOT:
+        return words.say("by-loot", loot=loot_called(origin - BY_LOOT, words))
+    if origin >= BY_GEAR:
+        return equipment_name(origin - BY_GEAR, words)
+    return words.say("by-path")
 
 
 def _prevent(s: World, ask: Ask, fields: Fields, words: Words) -> Said:

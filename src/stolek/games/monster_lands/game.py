@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
-from stolek.games.monster_lands import knowledge, saving
+from stolek.errors import BadDeck
+from stolek.games.base import Game
+from stolek.games.monster_lands import (
+    bot,
+    campaign,
+    faces,
+    invariants,
+    knowledge,
+    offering,
+    pointing,
+    samples,
+    saving,
+    scene,
+    steps,
+    telling,
+)
 from stolek.games.monster_lands import options as settling
+from stolek.games.monster_lands import verdict as ends
 from stolek.games.monster_lands.forms import SCHEMA
 from stolek.games.monster_lands.refusals import why_not
+from stolek.games.monster_lands.rules import news
 from stolek.games.monster_lands.rules.ratings import HERO, rating
 from stolek.games.monster_lands.rules.scoring import winners
 from stolek.games.monster_lands.rules.turn import main
@@ -17,6 +34,9 @@ from stolek.games.monster_lands.state import OVER, World
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Plain, Refusal, Rules
 from stolek.kernel.schema import Schema
+from stolek.offer import Field, Sequel
+from stolek.scene import Catalogue, Choice, Luck, Scene, Step
+from stolek.words import Words
 
 
 class MonsterLands(Rules[World]):
@@ -66,3 +86,77 @@ class MonsterLands(Rules[World]):
 
 
 RULES: Final = MonsterLands()
+
+HEADINGS: Final = {"round": 1, "phase": 2, "battle": 2}
+
+
+class MonsterLandsGame(Game[World]):
+    package = "stolek.games.monster_lands"
+    rules = RULES
+    icon = "outskirts"
+
+    def fields(self, words: Words) -> tuple[Field, ...]:
+        return offering.fields(words)
+
+    def ask_text(self, s: World, ask: Ask, words: Words) -> str:
+        return telling.ask_text(s, ask, words)
+
+    def option_text(self, s: World, ask: Ask, option: int, words: Words) -> str:
+        return telling.option_text(s, ask, option, words)
+
+    def refusal_text(self, s: World, refusal: Refusal, words: Words) -> str:
+        return telling.refusal_text(s, refusal, words)
+
+    def event_text(self, event: tuple[int, ...], words: Words, seats: tuple[str, ...]) -> str:
+        return telling.event_text(event, words, seats)
+
+    def heading(self, event: tuple[int, ...]) -> int:
+        return HEADINGS.get(news.NAMES[event[1]], 0)
+
+    def steps(self, event: tuple[int, ...]) -> tuple[Step, ...]:
+        return steps.steps(event)
+
+    def mark(self, event: tuple[int, ...]) -> str:
+        return steps.mark(event)
+
+    def verdict(self, s: World, words: Words) -> str:
+        return ends.verdict(s, words)
+
+    def sequel(self, s: World, options: dict[str, Any], words: Words) -> Sequel | None:
+        return campaign.sequel(s, options, words)
+
+    def catalogue(self, words: Words) -> Catalogue:
+        return faces.catalogue(words)
+
+    def scene(self, s: World, seat: int | None, words: Words, open: bool = False) -> Scene:
+        return scene.scene(s, seat, words, open)
+
+    def choice(self, s: World, ask: Ask, option: int, words: Words) -> Choice:
+        return pointing.choice(s, ask, option, words)
+
+    def meant(self, s: World, ask: Ask, refs: Sequence[str]) -> list[int]:
+        return pointing.meant(s, ask, refs)
+
+    def luck(self, s: World, ask: Ask, words: Words) -> Luck:
+        return pointing.luck(s, ask, words)
+
+    def deck(self, source: str) -> Any:
+        raise BadDeck(deck=source, reason="unknown-deck", known="")
+
+    def evaluate(self, s: World, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    def sensible(self, s: World, ask: Ask) -> list[int]:
+        return bot.sensible(s, ask)
+
+    def bench_options(self) -> list[dict[str, Any]]:
+        return samples.bench_options()
+
+    def broken(self, s: World) -> list[str]:
+        return invariants.broken(s)
+
+    def random_options(self, rng: random.Random) -> dict[str, Any]:
+        return samples.random_options(rng)
+
+
+GAME: Final = MonsterLandsGame()

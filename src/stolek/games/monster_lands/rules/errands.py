@@ -26,7 +26,7 @@ from stolek.games.monster_lands.rules.news import tell
 from stolek.games.monster_lands.rules.scenarios import loot_forbidden
 from stolek.games.monster_lands.rules.settled import settlings
 from stolek.games.monster_lands.state import OWNED, USED, World
-from stolek.kernel.asks import CHOOSE, Ask
+from stolek.kernel.asks import Ask, top
 
 
 def offers_of(s: World, seat: int) -> list[int]:
@@ -62,7 +62,7 @@ def standing_offers(s: World) -> list[Ask]:
         if seat != s.active:
             options = offers_of(s, seat)
             if options:
-                offers.append(Ask(CHOOSE, seat, ERRANDS, options))
+                offers.append(top(seat, ERRANDS, options))
     return offers
 
 

@@ -1,6 +1,6 @@
 ### Co je napsáno přímo na stole.
 
-scene-title = Monster Lands
+scene-title = Říše příšer
 scene-yours = váš
 scene-clan-blue = modrý klan
 scene-clan-red = červený klan
@@ -96,13 +96,26 @@ scene-die-shows = { $die } { $n }
 
 ## Ukazování
 
-scene-group-visit = { $what } do
-scene-group-send = Vyslat, { $what }:
+scene-group-visit = Umístit { $what }
+scene-group-send = { $what } na cestu
+scene-group-work = Použít říši { $what } a umístit
+scene-group-exchange = { $member }: vyměnit { $die } za
+scene-group-loot = Použít kořist
+scene-group-sell = Prodat trofej
+scene-group-heal = Vyléčit lektvarem
+scene-group-give = { $what } dostane
+scene-group-settle = Říši { $what } osídlí
 scene-group-load = Vzít s sebou
-scene-group-use = { $what }
-scene-group-give = { $what } pro
-scene-group-pick = Vyberte
-scene-space = { $building }, pole { $number }
+scene-group-pawn = Zastavit i
+scene-group-roll = Hodit
+scene-group-reroll = Přehodit ({ $what })
+scene-nobody = nikdo, odhodit
+scene-instead = { $member } (odhodí se: { $older })
+scene-mines = { $dice }: { $coins }
+scene-off = sleva { $number }
+scene-all-dice = všemi zbývajícími kostkami ({ $number })
+scene-hit = zásah
+scene-no-hit = vedle
 
 ## Značky; které tu nejsou, jsou ve slovníčku
 

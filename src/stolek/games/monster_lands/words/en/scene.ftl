@@ -95,13 +95,26 @@ scene-die-shows = { $die } { $n }
 
 ## Pointing
 
-scene-group-visit = { $what } to
+scene-group-visit = Place { $what }
 scene-group-send = Send { $what } to
+scene-group-work = Use { $what }, placing
+scene-group-exchange = { $member }: exchange { $die } for
+scene-group-loot = Use loot
+scene-group-sell = Sell a trophy
+scene-group-heal = Heal with a potion
+scene-group-give = { $what } goes to
+scene-group-settle = Settle { $what } with
 scene-group-load = Take along
-scene-group-use = { $what }
-scene-group-give = { $what } to
-scene-group-pick = Choose
-scene-space = { $building }, space { $number }
+scene-group-pawn = Pawn as well
+scene-group-roll = Roll
+scene-group-reroll = Re-roll ({ $what })
+scene-nobody = nobody: discard it
+scene-instead = { $member }, who discards { $older }
+scene-mines = { $dice }: { $coins }
+scene-off = discount { $number }
+scene-all-dice = all dice that are left ({ $number })
+scene-hit = a hit
+scene-no-hit = no hit
 
 ## Signs; those that are not here are in the glossary
 

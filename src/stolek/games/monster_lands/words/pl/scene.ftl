@@ -96,13 +96,26 @@ scene-die-shows = { $die } { $n }
 
 ## Wskazywanie
 
-scene-group-visit = { $what } do
-scene-group-send = Wysłać, { $what }:
-scene-group-load = Zabrać ze sobą
-scene-group-use = { $what }
-scene-group-give = { $what } dla
-scene-group-pick = Wybierz
-scene-space = { $building }, pole { $number }
+scene-group-visit = Umieść { $what }
+scene-group-send = { $what } na ścieżkę
+scene-group-work = Użyj krainy { $what } i umieść
+scene-group-exchange = { $member }: zamień { $die } na
+scene-group-loot = Użyj łupu
+scene-group-sell = Sprzedaj trofeum
+scene-group-heal = Wylecz eliksirem
+scene-group-give = { $what } dostaje
+scene-group-settle = Krainę { $what } zasiedli
+scene-group-load = Zabierz ze sobą
+scene-group-pawn = Zastaw też
+scene-group-roll = Rzuć
+scene-group-reroll = Przerzuć ({ $what })
+scene-nobody = nikt, odrzuć
+scene-instead = { $member } (odrzuca: { $older })
+scene-mines = { $dice }: { $coins }
+scene-off = zniżka { $number }
+scene-all-dice = wszystkimi pozostałymi kośćmi ({ $number })
+scene-hit = trafienie
+scene-no-hit = pudło
 
 ## Znaki; których tu nie ma, są w słowniczku
 
