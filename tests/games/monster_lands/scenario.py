@@ -137,7 +137,7 @@ def table(
         s.who[PATH_NAMES.index(name)] = SAM
     lay_sams_pile(s)
     for seat, line in enumerate(clans):
-        for part in filter(None, (p.strip() for p in line.split(";"))):
+        for part in sorted(filter(None, (p.strip() for p in line.split(";"))), key="no chief".__eq__):
             _lay(s, seat, part)
     return Talk(Position(RULES, s))
 

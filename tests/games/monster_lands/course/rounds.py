@@ -1,0 +1,32 @@
+"""From one round to the next."""
+
+from __future__ import annotations
+
+from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
+from stolek.games.monster_lands.queries import members
+from stolek.kernel.asks import ROLL
+from tests.games.monster_lands.scenario import Talk
+
+
+def goes_on(t: Talk) -> None:
+    """Chance that does not matter, until somebody is asked: always the first card, always a 1."""
+    while t.table.ask.chance:
+        t.table.play(0 if t.table.ask.what == ROLL else t.table.ask.options[0])
+
+
+def until(t: Talk, kind: str) -> None:
+    """Whatever is offered first, until this is rolled, drawn or decided."""
+    while t.asked != kind:
+        assert not t.table.over
+        if t.table.ask.chance:
+            t.table.play(0 if t.table.ask.what == ROLL else t.table.ask.options[0])
+        else:
+            t.play(t.table.options[0])
+
+
+def clan(t: Talk, seat: int = 0) -> set[str]:
+    return {MERCENARIES[m].name for m in members(t.s, seat)}
+
+
+def chieftain(t: Talk, seat: int = 0) -> str:
+    return MERCENARIES[t.s.chief[seat]].name
