@@ -12,7 +12,7 @@ from typing import Any
 
 from stolek.games import open_game
 from stolek.games.base import Game
-from stolek.kernel.asks import EVERYONE, OVER, ROLL, TOP, Ask
+from stolek.kernel.asks import EVERYONE, NONE, OVER, ROLL, TOP, Ask
 from stolek.kernel.chance import Chance
 from stolek.kernel.position import LONG_TRAIL, Position
 from stolek.kernel.rules import Plain
@@ -235,12 +235,14 @@ def check_news(game: Game[Any], one: Position[Any], other: Position[Any], seat: 
         barriers = position.barriers
         position.patient = True  # what leaves the other seat no choice comes to light by being answered
         position.state.news = []
+        position.unveiled = NONE
         position.play(answer, answering)
         while position.forced() and position.ask.seat == seat:
             position.play(position.ask.options[0], seat)
         if position.barriers != barriers and answering != seat:
             return
-        heard.append([event for event in position.state.news if event[0] in (seat, EVERYONE)])
+        told = position.state.news if position.unveiled == NONE else position.state.news[: position.unveiled]
+        heard.append([event for event in told if event[0] in (seat, EVERYONE)])
     # Where one truth asks and the other goes on, they may part: what follows is new to all.
     common = min(len(heard[0]), len(heard[1]))
     if heard[0][:common] != heard[1][:common]:

@@ -19,7 +19,7 @@ class Position(Generic[S]):
     copied only at rest.
     """
 
-    __slots__ = ("ask", "barriers", "base", "co", "patient", "rules", "state", "track", "trail")
+    __slots__ = ("ask", "barriers", "base", "co", "patient", "rules", "state", "track", "trail", "unveiled")
 
     def __init__(self, rules: Rules[S], state: S, ask: Ask | None = None, track: bool = True) -> None:
         self.rules: Rules[S] = rules
@@ -29,6 +29,7 @@ class Position(Generic[S]):
         self.base: S | None = None
         self.trail: list[int] = []
         self.barriers: int = 0  # chance answers and revelations so far: what cannot be taken back
+        self.unveiled: int = NONE  # how much had been told when first something hidden came to light
         self.co: Coroutine[Any, Any, None] | None = None
         if ask is None:
             if track:
@@ -53,6 +54,8 @@ class Position(Generic[S]):
                 return
             if what == SHOWN:
                 self.barriers += 1
+                if self.unveiled == NONE:
+                    self.unveiled = len(self.state.news or ())
                 ask = co.send(0)
                 continue
             if self.patient or not self.forced():

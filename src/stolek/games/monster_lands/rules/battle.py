@@ -51,13 +51,11 @@ def adjacent(s: World, path: int) -> list[int]:
 
 async def reveal_all(s: World, site: int) -> None:
     """All traps on all paths at the same time (ML-TREV-01)."""
-    hidden = False
+    if any(s.laid[path] for path in PATHS_OF[site]):
+        await shown()
     for path in PATHS_OF[site]:
         for i in range(len(s.laid[path])):
-            hidden = True
             turn_up(s, path, i)
-    if hidden:
-        await shown()
 
 
 def turn_up(s: World, path: int, i: int) -> None:

@@ -56,8 +56,8 @@ async def conflict_on(s: World) -> None:
     if await choose(seat, REVEALING, [YES, PASS], Trick(path, kind)) == PASS:
         s.token += 1
         return
-    turn_up(s, path, s.token)
     await shown()
+    turn_up(s, path, s.token)
     if TRAPS[kind].type != TRICK or not await _play(s, path, kind):
         s.token += 1
 
