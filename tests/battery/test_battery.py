@@ -151,7 +151,12 @@ def is_seen(step: Step, scene: Scene, catalogue: Catalogue) -> None:
 
 
 def places(scene: Scene) -> set[str]:
-    return {z.place(slot) for z in scene.zones if isinstance(z, Grid) for row in z.slots for slot in row}
+    """The slots of grids, and of lanes one above the other the lanes and their slots."""
+    found = {z.place(slot) for z in scene.zones if isinstance(z, Grid) for row in z.slots for slot in row}
+    for zone in scene.zones:
+        if isinstance(zone, Lanes) and zone.down:
+            found |= {zone.place(lane, slot) for lane in zone.lanes for slot in (None, *lane.slots)}
+    return found
 
 
 def is_said(game: Game[Any], s: Any, ask: Ask, scene: Scene, catalogue: Catalogue, words: Words) -> None:

@@ -130,7 +130,7 @@ from stolek.games.monster_lands.rules.defending import Blow
 from stolek.games.monster_lands.rules.market import held
 from stolek.games.monster_lands.rules.totals import colour_thrown, face_thrown
 from stolek.games.monster_lands.rules.tricks import Trick
-from stolek.games.monster_lands.state import IN_STOCK, World
+from stolek.games.monster_lands.state import World
 from stolek.kernel.asks import DRAW, NONE, Ask
 from stolek.scene import Choice, Luck
 from stolek.words import Words
@@ -274,8 +274,7 @@ def _trap(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:
 
 
 def _member(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:
-    m = fields["member"]
-    return alone(f"mercenary-{MERCENARIES[m].id}" if s.place[m] == IN_STOCK else member_id(m))
+    return alone(member_id(fields["member"]))
 
 
 def _discount(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:

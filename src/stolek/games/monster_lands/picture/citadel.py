@@ -22,19 +22,20 @@ from stolek.games.monster_lands.board import (
     UPPER_TOKENS,
 )
 from stolek.games.monster_lands.cards.equipment import COPIES
-from stolek.games.monster_lands.cards.mercenaries import FIRST_GREENHORN, MERCENARIES
+from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
 from stolek.games.monster_lands.cards.traps import TRAPS
 from stolek.games.monster_lands.faces import badge, die_face
 from stolek.games.monster_lands.naming import building_name
 from stolek.games.monster_lands.picture.places import building_place, equipment_id, member_id, shown_trap_id
 from stolek.games.monster_lands.queries import spaces, tavern_places
+from stolek.games.monster_lands.rules.hiring import next_greenhorn
 from stolek.games.monster_lands.rules.scenarios import closed
 from stolek.games.monster_lands.state import IN_STOCK, World
 from stolek.kernel.asks import NONE
 from stolek.scene import Badge, Lane, Lanes, Piece, Row, Slot, Stack, Zone
 from stolek.words import Words
 
-DEALING: Final = (LODGE, TAVERN, ARMOURY, MARKET)  # where dice lie from left to right (ML-CIT-06)
+IN_A_ROW: Final = (LODGE, TAVERN, ARMOURY, PAWNSHOP, MARKET)  # where dice lie from left to right (ML-CIT-06)
 ANY_OF_TWO: Final = "strength+bargaining"
 ANY: Final = "dice"
 
@@ -50,7 +51,7 @@ def citadel(s: World, words: Words) -> list[Zone]:
             down=True,
         ),
         Row("tavern", words.say("scene-for-hire"), len(hired)),
-        Stack("greenhorns", words.say("scene-greenhorns"), s.place.count(IN_STOCK), faces=("mercenary-greenhorn",)),
+        Stack("greenhorns", words.say("scene-greenhorns"), s.place.count(IN_STOCK)),
         Row("market", words.say("scene-for-sale"), sum(1 for e in s.market if e != NONE)),
         Row("lodge", words.say("scene-traps"), len(shown)),
     ]
@@ -99,9 +100,10 @@ def citadel_pieces(s: World, words: Words) -> list[Piece]:
     found = [piece for b in range(len(BUILDINGS)) for piece in dice_in(s, b)]
     for place, m in enumerate(s.tavern):
         if m != NONE:
-            card = MERCENARIES[m]
-            numbers = (badge("coins", card.cost, words), badge("renown", card.renown, words))
-            found.append(Piece(member_id(m), "tavern", f"mercenary-{card.id}", badges=numbers, order=place))
+            found.append(for_hire(m, "tavern", place, words))
+    greenhorn = next_greenhorn(s)
+    if greenhorn != NONE:
+        found.append(for_hire(greenhorn, "greenhorns", 0, words))
     for place, e in enumerate(s.market):
         if e != NONE:
             price = (badge("coins", COPIES[e].price, words),)
@@ -113,18 +115,19 @@ def citadel_pieces(s: World, words: Words) -> list[Piece]:
     return found
 
 
+def for_hire(m: int, at: str, order: int, words: Words) -> Piece:
+    card = MERCENARIES[m]
+    numbers = (badge("coins", card.cost, words), badge("renown", card.renown, words))
+    return Piece(member_id(m), at, f"mercenary-{card.id}", badges=numbers, order=order)
+
+
 def dice_in(s: World, b: int) -> Iterator[Piece]:
     name = BUILDINGS[b]
     for i, die in enumerate(s.placed[b]):
-        if b in DEALING:
+        if b in IN_A_ROW:
             yield Piece(f"{name}.{i}", f"{building_place(b)}.dice", die_face(die), order=i)
         elif b == LABORATORY:
             yield Piece(f"{name}.{die}", building_place(b, die), "die-magic")
         else:
             for nth in range(MINE_TAKES[die]):
                 yield Piece(f"{name}.{i}.{nth}", building_place(b, die), "die-strength", order=i)
-
-
-def first_greenhorn(s: World) -> int:
-    """Who is hired next of those under the tavern, or NONE."""
-    return next((m for m in range(FIRST_GREENHORN, len(MERCENARIES)) if s.place[m] == IN_STOCK), NONE)
