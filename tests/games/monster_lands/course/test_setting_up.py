@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stolek.errors import UnknownOption
 from stolek.games.monster_lands.board import (
     ARMOURY,
     BUILDINGS,
@@ -40,16 +41,22 @@ from stolek.games.monster_lands.cards.mercenaries import (
 from stolek.games.monster_lands.cards.monsters import LEVEL_A, MONSTERS
 from stolek.games.monster_lands.cards.quests import QUESTS
 from stolek.games.monster_lands.cards.traps import BASIC, BASIC_TRAP, HIDDEN, IMPROVED, TRAPS, TRICK
+from stolek.games.monster_lands.faces import faces
 from stolek.games.monster_lands.forms import pick_affiliation
 from stolek.games.monster_lands.game import RULES
 from stolek.games.monster_lands.queries import renown, spaces
+from stolek.games.monster_lands.scene import scene
 from stolek.games.monster_lands.state import DEPLOYMENT, IN_DECK, IN_STOCK, OUT, SETUP, SHOWN, World
 from stolek.kernel.asks import NONE
 from stolek.kernel.chance import Chance
 from stolek.kernel.position import Position
 from stolek.kernel.table import Table
-from tests.games.monster_lands.scenario import Talk, member
+from stolek.words import Words
+from tests.games.monster_lands.saying import hire, say, send, visit
+from tests.games.monster_lands.scenario import Talk, member, table, trap_kind
 from tests.rules import rule
+
+ENGLISH = Words.load("en", "stolek.games.monster_lands")
 
 
 def dealt(seed: int = 1, **options: Any) -> World:
@@ -101,6 +108,48 @@ def test_the_board_has_seven_buildings_and_fourteen_paths() -> None:
     names = ("lodge", "laboratory", "tavern", "armoury", "pawnshop", "market", "mine")
     assert names == BUILDINGS
     assert [len(paths) for paths in (*PATHS_OF, *QUEST_PATHS)] == [4, 4, 2, 2, 2]
+
+
+@rule("ML-GEN-02", "ML-GEN-06", "ML-PSET-01")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_one_clan_board_for_each_of_up_to_four(seats: int) -> None:
+    t: Table[World] = Table(RULES, {"seats": seats}, Chance(1))
+    assert RULES.seats == (1, 2, 3, 4)
+    assert (t.state.scenario > 0) == (seats == 1)  # Sam plays against one alone
+    zones = [zone.id for zone in scene(t.state, 0, ENGLISH).zones]
+    assert [f"side{seat}" for seat in range(6) if f"side{seat}" in zones] == [f"side{seat}" for seat in range(seats)]
+    assert zones.count("citadel") == 1
+    assert len(t.state.bag) == 12  # one bag, from which both quests come
+
+
+@rule("ML-GEN-02")
+@pytest.mark.parametrize("seats", [0, 5])
+def test_for_nobody_or_five_there_is_no_game(seats: int) -> None:
+    with pytest.raises(UnknownOption):
+        RULES.deal({"seats": seats})
+
+
+@rule("ML-SETUP-06")
+def test_a_trap_shows_its_price_and_effect_and_from_behind_only_that_it_is_one() -> None:
+    shown = next(face for face in faces(ENGLISH) if face.key == "trap-improved_plus8")
+    assert [corner.n for corner in shown.corners] == [TRAPS[trap_kind("improved_plus8")].price] == [8]
+    assert "8" in str(shown.sections)
+    t = table("Onduru; traps basic; on a1 Trunk 2s improved_s1", "Tentok", land_a="Slinker, Krysia, e1a")
+    mine, theirs = (scene(t.s, seat, ENGLISH).pieces for seat in (0, 1))
+    assert {"trap-basic", "trap-improved_s1"} <= {piece.face for piece in mine}
+    assert not any(str(piece.face).startswith("trap-") for piece in theirs)
+    assert sum(piece.face is None for piece in theirs) == 2
+
+
+@rule("ML-SETUP-05")
+def test_a_hired_mercenary_has_a_token_at_once() -> None:
+    t = table("Burgrave; pool 2s; fame 9; coins 20", "Tentok", tavern="Luska", land_a="Slinker, Krysia, e1a")
+    assert t.refused(send("Luska", "a1")) == ("ML-OUT-01", "not-of-this-clan")
+    say(t, visit("tavern", "s"), hire("Luska"))
+    t.draws("Dajana, Tarka, Fandor, Lemtal")
+    assert (t.asked, t.seat) == ("turn", 0)
+    t.play(send("Luska", "a1"))
+    assert t.on("a1") == "Luska"
 
 
 # the table
