@@ -7,7 +7,7 @@ python3 dev.py play [ARGUMENT ...]            Summoner Wars in the terminal; arg
 python3 dev.py test [--quick] [ARGUMENT ...]  check everything; arguments of pytest;
                                               --quick leaves out the compiled build, Chromium and PostgreSQL
 python3 dev.py web                            build the browser client into the package
-python3 dev.py mutate [ARGUMENT ...]          put small mistakes into rules and cards: do the tests notice?
+python3 dev.py mutate [GAME] [ARGUMENT ...]   put small mistakes into rules and cards: do the tests notice?
 python3 dev.py compile                        compile, for several times the speed
 
 What is needed is installed into .venv, .venv-compiled and web/node_modules, once and whenever it changes.

@@ -1,14 +1,14 @@
 """The mutation check: small mistakes put into the rules and the cards, one at a time. Do the tests notice?
 
-python3 dev.py mutate [--sample N] [--seed S] [--only PREFIX ...] [--list]
+python3 dev.py mutate [GAME] [--sample N] [--seed S] [--only PREFIX ...] [--list]
 
 Every mutant has a name, such as `rules/attack.py:57.2`; `--only` tries all whose name begins like that. The tests
 nearest to a mutant run first. Those that no test notices are printed with what was changed.
 
 Left out is what no test can or should hold: annotations and docstrings, `orderless`, the numbers of kinds and bits in
 cards/base.py (any distinct ones do) and what hooks answer there that are never called unless overridden, what is told
-to those who look on (`rules/news.py` and calls of it), `strict=` of zip. Of mutmut's operators those are left out that
-as good as always crash: None in the place of a value, and arguments dropped by position.
+to those who look on (`rules/news.py`, calls of it and of `tell`), `strict=` of zip. Of mutmut's operators those are
+left out that as good as always crash: None in the place of a value, and arguments dropped by position.
 """
 
 from __future__ import annotations
@@ -30,13 +30,37 @@ import libcst as cst
 from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation import mutators
 
+from stolek.games import GAMES
 from stolek.games.summoner_wars.cards.base import HOOKS
 
 ROOT = Path(__file__).resolve().parents[1]
-GAME = Path("src/stolek/games/summoner_wars")
-TESTS = Path("tests/games/summoner_wars")
-ALL_TESTS = [str(TESTS), "tests/golden"]
 MEMORY = 4 << 30  # bytes; a mutant that never ends must not fill the machine
+
+
+class Room(NamedTuple):
+    """Where a game and its tests are."""
+
+    name: str
+
+    @property
+    def game(self) -> Path:
+        return Path("src", *GAMES[self.name].split("."))
+
+    @property
+    def tests(self) -> Path:
+        return Path("tests", "games", self.game.name)
+
+    @property
+    def all_tests(self) -> list[str]:
+        golden = sorted((ROOT / "tests/golden").glob(f"{self.name}*.txt"))
+        chosen = " or ".join(path.stem for path in golden)
+        return [str(self.tests), *(["tests/golden", "-k", f"not golden or {chosen}"] if golden else [])]
+
+    def nearest(self, file: Path) -> list[str]:
+        """The tests that say most about a module: those of its name; else of its kind, or of all rules."""
+        own = sorted(path.relative_to(ROOT) for path in (ROOT / self.tests).rglob(f"test_{file.name}"))
+        kin = self.tests / file.parent.name
+        return [str(path) for path in own] or ([str(kin)] if (ROOT / kin).exists() else [])
 
 
 class Mutant(NamedTuple):
@@ -100,9 +124,10 @@ OPERATORS: Sequence[tuple[type, Callable[[Any], Iterable[cst.CSTNode]]]] = [
 class Finder(cst.CSTVisitor):
     METADATA_DEPENDENCIES = (PositionProvider,)
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, name: str) -> None:
         super().__init__()
         self.file = file
+        self.name = name
         self.found: list[Mutant] = []
         self.on_line: dict[int, int] = {}
 
@@ -114,8 +139,7 @@ class Finder(cst.CSTVisitor):
                 for new in operator(node):
                     line = self.get_metadata(PositionProvider, node).start.line
                     count = self.on_line[line] = self.on_line.get(line, 0) + 1
-                    name = f"{self.file.relative_to(GAME).as_posix()}:{line}.{count}"
-                    self.found.append(Mutant(name, self.file, node, new))
+                    self.found.append(Mutant(f"{self.name}:{line}.{count}", self.file, node, new))
         return True
 
 
@@ -134,6 +158,8 @@ def passed_over(node: cst.CSTNode, file: Path) -> bool:
             return True
         if isinstance(value, cst.Call) and isinstance(value.func, cst.Attribute):
             return isinstance(value.func.value, cst.Name) and value.func.value.value == "news"
+        if isinstance(value, cst.Call) and isinstance(value.func, cst.Name) and value.func.value == "tell":
+            return True
         if isinstance(small, cst.Assign):
             target = small.targets[0].target
             return isinstance(target, cst.Name) and target.value == "orderless"
@@ -143,9 +169,9 @@ def passed_over(node: cst.CSTNode, file: Path) -> bool:
     return isinstance(node, cst.Arg) and node.keyword is not None and node.keyword.value == "strict"
 
 
-def mutants_of(file: Path) -> tuple[cst.Module, list[Mutant]]:
+def mutants_of(file: Path, name: str) -> tuple[cst.Module, list[Mutant]]:
     wrapper = MetadataWrapper(cst.parse_module((ROOT / file).read_text("utf-8")))
-    finder = Finder(file)
+    finder = Finder(file, name)
     wrapper.visit(finder)
     return wrapper.module, [mutant for mutant in finder.found if not drops_strict(mutant)]
 
@@ -154,12 +180,6 @@ def drops_strict(mutant: Mutant) -> bool:
     if not (isinstance(mutant.old, cst.Call) and isinstance(mutant.new, cst.Call)):
         return False
     return isinstance(mutant.old.func, cst.Name) and mutant.old.func.value == "zip"
-
-
-def nearest(file: Path) -> list[str]:
-    """The tests that say most about a module: of its faction, of all cards, or the chapters of the rules."""
-    own = TESTS / file.parent.name / f"test_{file.name}"
-    return [str(own)] if (ROOT / own).exists() else [str(TESTS / file.parent.name)]
 
 
 def spare_memory() -> None:
@@ -173,8 +193,9 @@ def spare_memory() -> None:
 class Copy:
     """A copy of the project in which the mutants live. The project itself stays as it is."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, room: Room) -> None:
         self.folder = folder
+        self.room = room
         self.limit = 600.0
         for name in ("src", "tests"):
             shutil.copytree(
@@ -210,7 +231,7 @@ class Copy:
         """Without a mutant all must pass, and what is imported must be the copy."""
         here = f"import stolek, sys; sys.exit(not stolek.__file__.startswith({str(self.folder)!r}))"
         began = time.monotonic()
-        if not self.run("-c", here) or not self.passes(*ALL_TESTS, write=True):
+        if not self.run("-c", here) or not self.passes(*self.room.all_tests, write=True):
             sys.exit("The tests do not pass as they are: python3 dev.py test --quick")
         self.limit = 10 + 3 * (time.monotonic() - began)
 
@@ -220,7 +241,8 @@ class Copy:
         path.write_text(source, "utf-8")
         os.utime(path, (times.st_atime, times.st_mtime + 3600))  # never taken for what is compiled already
         try:
-            return not (self.passes(*nearest(file)) and self.passes(*ALL_TESTS))
+            near = self.room.nearest(file)
+            return not ((not near or self.passes(*near)) and self.passes(*self.room.all_tests))
         finally:
             path.write_bytes(kept)
             os.utime(path, (times.st_atime, times.st_mtime))
@@ -250,19 +272,21 @@ def compiles(source: str) -> bool:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py mutate", description="Do the tests notice mistakes in the rules?")
+    parser.add_argument("game", nargs="?", default="summoner-wars", choices=GAMES)
     parser.add_argument("--sample", type=int, default=200, metavar="N", help="how many mutants to try (200)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which ones (1)")
     parser.add_argument("--only", nargs="+", default=[""], metavar="PREFIX", help="all whose names begin like this")
     parser.add_argument("--list", action="store_true", help="say the mutants and try none")
     args = parser.parse_args(arguments)
 
+    room = Room(args.game)
     modules: dict[Path, cst.Module] = {}
     mutants: list[Mutant] = []
     for package in ("rules", "cards"):
-        for path in sorted((ROOT / GAME / package).glob("*.py")):
+        for path in sorted((ROOT / room.game / package).glob("*.py")):
             if path.name != "news.py":
                 file = path.relative_to(ROOT)
-                modules[file], found = mutants_of(file)
+                modules[file], found = mutants_of(file, f"{package}/{path.name}")
                 mutants += found
     say = [m for m in mutants if any(m.name.startswith(prefix) for prefix in args.only)]
     if args.only == [""] and not args.list:
@@ -276,7 +300,7 @@ def main(arguments: list[str]) -> int:
 
     caught = tried = 0
     with tempfile.TemporaryDirectory(prefix="stolek-mutants-") as folder:
-        copy = Copy(Path(folder).resolve())
+        copy = Copy(Path(folder).resolve(), room)
         copy.prepare()
         for mutant in say:
             source = modules[mutant.file].code
