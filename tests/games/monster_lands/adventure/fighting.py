@@ -40,3 +40,17 @@ def outcomes(t: Talk) -> list[tuple[str, int]]:
     """What has come of each attack and each try to conquer: `captured`, `killed`, `missed` ... and the total."""
     kinds = ("captured", "killed", "missed", "conquered", "repelled")
     return [(kind, details[-1]) for kind, details in t.news() if kind in kinds]
+
+
+def fights(t: Talk, faces: str) -> tuple[str, int]:
+    """The monster misses; then all dice are rolled. What has come of it."""
+    strikes(t)
+    t.rolls_all(faces)
+    return outcomes(t)[-1]
+
+
+def conquers(t: Talk, faces: str) -> tuple[str, int]:
+    """Tries, with all dice."""
+    t.says_yes()
+    t.rolls_all(faces)
+    return outcomes(t)[-1]

@@ -6,7 +6,7 @@ import pytest
 
 from stolek.games.monster_lands.cards.equipment import COPIES, EQUIPMENT, KINDS
 from stolek.games.monster_lands.forms import END, equip
-from tests.games.monster_lands.adventure.fighting import battle, conquest, outcomes, strikes
+from tests.games.monster_lands.adventure.fighting import battle, conquers, conquest, fights, outcomes, strikes
 from tests.games.monster_lands.saying import dig, discount, piece, say, take_trap, visit
 from tests.games.monster_lands.scenario import Talk, member, table
 from tests.rules import rule
@@ -107,18 +107,6 @@ def test_hoodwink_rerolls_two_bargaining_dice_or_one_twice(nth: int, one_die: bo
 
 
 # what dice count
-
-
-def conquers(t: Talk, faces: str) -> tuple[str, int]:
-    t.says_yes()
-    t.rolls_all(faces)
-    return outcomes(t)[-1]
-
-
-def fights(t: Talk, faces: str) -> tuple[str, int]:
-    strikes(t)
-    t.rolls_all(faces)
-    return outcomes(t)[-1]
 
 
 @rule("ML-EQ-03")
