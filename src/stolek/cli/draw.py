@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from stolek.scene import Badge, Catalogue, Face, Grid, Lanes, Panel, Piece, Row, Scene, Stack, Track, Zone, unmarked
+from stolek.scene import (
+    Badge,
+    Catalogue,
+    Face,
+    Grid,
+    Lane,
+    Lanes,
+    Panel,
+    Piece,
+    Row,
+    Scene,
+    Slot,
+    Stack,
+    Track,
+    Zone,
+    unmarked,
+)
 
 if TYPE_CHECKING:
     from stolek.tables import GameTable
@@ -29,17 +46,21 @@ class Drawing:
         self.width = max(40, width - 1)
         self.airy = airy
 
-    def lines(self, lit: Collection[str] = (), legend: bool = False) -> Iterator[Text]:
-        """`lit` are ids of pieces and places that can be pointed at now."""
+    def lines(
+        self, lit: Collection[str] = (), legend: bool = False, only: Collection[str] | None = None
+    ) -> Iterator[Text]:
+        """`lit` are ids of pieces and places that can be pointed at now; `only`: just these zones."""
         side: list[Zone] = []
         for zone in [*self.scene.zones, None]:
+            if zone is not None and only is not None and zone.id not in only:
+                continue
             if side and (zone is None or isinstance(zone, (Grid, Lanes)) or zone.owner != side[0].owner):
                 yield from self._side(side)
                 side = []
             if isinstance(zone, Grid):
                 yield from self._grid(zone, lit)
             elif isinstance(zone, Lanes):
-                yield self._lanes(zone)
+                yield from self._places(zone, lit) if zone.down else [self._lanes(zone)]
             elif zone is not None:
                 side.append(zone)
         if legend:
@@ -47,7 +68,7 @@ class Drawing:
 
     def course(self) -> Iterator[Text]:
         """Only how far the turn has come."""
-        yield from (self._lanes(zone) for zone in self.scene.zones if isinstance(zone, Lanes))
+        yield from (self._lanes(zone) for zone in self.scene.zones if isinstance(zone, Lanes) and not zone.down)
 
     # words and numbers
 
@@ -84,6 +105,53 @@ class Drawing:
                 line.append(lane.label, style="dim not bold" if lane.state else "not bold")
         return line
 
+    def _places(self, zone: Lanes, lit: Collection[str]) -> Iterator[Text]:
+        """Lanes with what lies in them: each in a line where they lead to something, else one after the other."""
+        cards = [piece for piece in self.scene.at(zone.id) if piece.face]
+        lanes = [self._lane(zone, lane, lit) for lane in zone.lanes]
+        if not zone.cards:
+            yield from flow([Text(f"{zone.title}:", style="bold"), *lanes], self.width, "  ", indent=2)
+            return
+        if not cards and all(lane.state == "closed" for lane in zone.lanes):
+            yield Text.assemble((zone.title, "bold"), (": -", "dim"))
+            return
+        if [self.faces[piece.face].name for piece in cards if piece.face] != [zone.title]:
+            yield Text(zone.title, style="bold")
+        yield from self.cards(cards, whole=True)
+        for line in lanes:
+            yield from wrapped(Text("    ") + line, self.width, indent=8)
+
+    def _lane(self, zone: Lanes, lane: Lane, lit: Collection[str]) -> Text:
+        """What it is, what it gives, what lies there and what is missing, how far it is."""
+        label = Text()
+        if self._ambiguous(lane):
+            label.append(f"{lane.id} ", style="bold" if lit else "")
+        style = "bold reverse" if lane.state == "now" else "dim" if lane.state == "closed" else "bold"
+        label.append(f"[{lane.label}]" if lane.state == "now" else lane.label, style=style)
+        parts = [Text(lane.note, style="dim")] if lane.note else []
+        if lane.badges:
+            parts.append(self.badges(lane.badges))
+        for slot in lane.slots:
+            lying = self.counted(self.scene.at(zone.place(lane, slot)))
+            parts.append(self._slot(slot, lying, slot.spaces if lane.state != "closed" else ()))
+        parts = [part for part in parts if part]
+        parts += [Text(meter.say, style="bold") for meter in lane.meters]
+        return label + Text(": ") + Text(", ").join(parts) if parts else label
+
+    def _slot(self, slot: Slot, lying: list[Text], free: tuple[str, ...]) -> Text:
+        """What is got for it, what lies there, and after that what is missing."""
+        there = Text(", ").join(lying)
+        if slot.badge and (free or lying):
+            there = Text(" ").join([self.badge(slot.badge), there] if lying else [self.badge(slot.badge)])
+        if slot.say and free:
+            there = Text.assemble(there, (f" ({slot.say})" if there else slot.say, "dim"))
+        return there
+
+    def _ambiguous(self, lane: Lane) -> bool:
+        """Whether another lane has the same label, so that its id has to say which is meant."""
+        zones = [zone for zone in self.scene.zones if isinstance(zone, Lanes) and zone.down]
+        return sum(other.label == lane.label for zone in zones for other in zone.lanes) > 1
+
     def _side(self, zones: list[Zone]) -> Iterator[Text]:
         """All that lies before one seat: sums in one line, then what is worth a line of its own."""
         sums = self._sums(zones, bars=True)
@@ -100,7 +168,9 @@ class Drawing:
         """What can be told by a number; a bar only repeats it."""
         parts: list[Text] = []
         for zone in zones:
-            if isinstance(zone, Track):
+            if isinstance(zone, Panel) and zone.badges:
+                parts.append(self.badges(zone.badges))
+            elif isinstance(zone, Track):
                 bar = "█" * (zone.at - zone.first) + "░" * (zone.last - zone.at) if bars else ""
                 parts.append(Text.assemble(f"{zone.title} ", (str(zone.at), "bold"), " " * bars, (bar, "dim")))
             elif isinstance(zone, Stack) or (isinstance(zone, Row) and (zone.n or zone.empty)):
@@ -112,15 +182,23 @@ class Drawing:
         return parts
 
     def _row(self, zone: Row) -> Iterator[Text]:
-        """The viewer's own cards each in a line, others by their names."""
+        """Cards of the viewer, or of nobody, each in a line; others, and whatever has no text, by their names."""
         pieces = [piece for piece in self.scene.at(zone.id) if piece.face]
-        if pieces and zone.owner == self.scene.seat and len(pieces) == zone.n:
+        if not pieces:
+            return
+        mine = zone.owner == self.scene.seat and len(pieces) == zone.n
+        told = [piece for piece in pieces if (mine or zone.owner is None) and self._is_read(piece)]
+        if told:
             yield Text(f"  {zone.title}:")
-            yield from self.cards(pieces)
-        elif pieces:
-            named = [self.named(piece) for piece in pieces]
-            named[0] = Text(f"  {zone.title}: ") + named[0]
+            yield from self.cards(told)
+        named = self.counted([piece for piece in pieces if piece not in told])
+        if named:
+            named[0] = Text("     " if told else f"  {zone.title}: ") + named[0]
             yield from flow(named, self.width, ", ", indent=4)
+
+    def _is_read(self, piece: Piece) -> bool:
+        face = self.faces[piece.face or ""]
+        return face.kind == "card" and bool(face.sections or face.line)
 
     def _grid(self, zone: Grid, lit: Collection[str]) -> Iterator[Text]:
         across, down = axes(zone)
@@ -168,6 +246,12 @@ class Drawing:
     def _legend(self) -> Iterator[Text]:
         used = {badge.icon for piece in self.scene.pieces for badge in piece.badges}
         used |= {state for piece in self.scene.pieces for state in piece.states}
+        for zone in self.scene.zones:
+            if isinstance(zone, Panel):
+                used |= {badge.icon for badge in zone.badges}
+            elif isinstance(zone, Lanes):
+                used |= {badge.icon for lane in zone.lanes for badge in lane.badges}
+                used |= {slot.badge.icon for lane in zone.lanes for slot in lane.slots if slot.badge}
         used |= {
             corner.icon
             for piece in self.scene.pieces
@@ -181,7 +265,7 @@ class Drawing:
     # cards
 
     def named(self, piece: Piece) -> Text:
-        """A piece in a sentence: name, numbers, states and notes."""
+        """A piece in a sentence: name, numbers, states and notes, and what lies under it."""
         line = Text(self.faces[piece.face].name if piece.face else "?", style=f"bold {self.colour(piece.owner)}")
         if piece.badges:
             line.append_text(Text(" ") + self.badges(piece.badges))
@@ -189,24 +273,48 @@ class Drawing:
             line.append(f" {self.glyph(state)}", style="yellow")
         if piece.notes:
             line.append(f" ({'; '.join(piece.notes)})", style="dim")
+        beneath = self.scene.under(piece)
+        if beneath:
+            line = line + Text(" [") + Text(", ").join([self.named(each) for each in beneath]) + Text("]")
         return line
 
-    def cards(self, pieces: list[Piece]) -> Iterator[Text]:
-        """A line for each different card, with as much of its text as there is room for."""
-        faces = [self.faces[piece.face] for piece in pieces if piece.face]
-        different = list(dict.fromkeys(face.key for face in faces))
-        broad = max(cell_len(self.faces[key].name) for key in different)
-        for key in different:
-            face = self.faces[key]
-            number = sum(1 for other in faces if other.key == key)
-            times = f"{number}×" if number > 1 else "  "
-            line = Text(f"  {times} ")
+    def counted(self, pieces: list[Piece]) -> list[Text]:
+        """Pieces in a sentence, those that are alike as one with their number; in a lane with whose they are."""
+        found: dict[str, list[Text]] = {}
+        for piece in pieces:
+            sign = self.sign(piece.owner) if "/" in piece.at else ""
+            line = Text(sign, style=f"bold {self.colour(piece.owner)}") + self.named(piece)
+            found.setdefault(line.plain, []).append(line)
+        return [Text(f"{len(alike)}× ") + alike[0] if len(alike) > 1 else alike[0] for alike in found.values()]
+
+    def cards(self, pieces: list[Piece], whole: bool = False) -> Iterator[Text]:
+        """A line for each different card, with as much of its text as there is room for, or with the whole of it."""
+        found: dict[object, list[Piece]] = {}
+        for piece in pieces:
+            beneath = piece.id if self.scene.under(piece) else ""
+            found.setdefault((piece.face, piece.badges, piece.states, piece.notes, beneath), []).append(piece)
+        broad = max((cell_len(self.faces[alike[0].face or ""].name) for alike in found.values()), default=0)
+        for alike in found.values():
+            piece = alike[0]
+            face = self.faces[piece.face or ""]
+            line = Text(f"  {f'{len(alike)}×' if len(alike) > 1 else '  '} ")
             line.append(set_cell_size(face.name, broad), style="bold")
-            numbers = self.badges(face.corners)
+            numbers = self.badges(piece.badges or face.corners)
             line.append_text(Text("  ") + numbers + Text(" " * (10 - numbers.cell_len)))
-            line.append(f" {gist(face)}", style="dim")
-            line.truncate(self.width, overflow="ellipsis")
-            yield line
+            for state in piece.states:
+                line.append(f" {self.glyph(state)}", style="yellow")
+            yield from self._texts(line, "; ".join([*piece.notes, gist(face)]), whole)
+            for below in self.scene.under(piece):
+                if below.face:
+                    yield from self._texts(Text(" " * 7) + self.named(below) + Text(" "), gist(self.faces[below.face]))
+
+    def _texts(self, line: Text, text: str, whole: bool = False) -> Iterator[Text]:
+        first, *more = wrap(text, max(20, self.width - line.cell_len - 1)) or [""]
+        line.append(f" {first if whole or not more else text}", style="dim")
+        line.truncate(self.width, overflow="ellipsis")
+        yield line
+        if whole:
+            yield from (Text(f"       {part}", style="dim") for part in wrap(" ".join(more), self.width - 8))
 
 
 def gist(face: Face) -> str:
@@ -226,6 +334,14 @@ def shared(names: list[str]) -> str:
     first, last = min(names), max(names)
     length = next((n for n, letter in enumerate(first) if last[n : n + 1] != letter), len(first))
     return first[:length]
+
+
+def wrapped(line: Text, width: int, indent: int) -> Iterator[Text]:
+    """A line, broken between its parts where it is too long."""
+    if line.cell_len <= width:
+        yield line
+        return
+    yield from flow(list(line.split(", ")), width, ", ", indent)
 
 
 def flow(parts: list[Text], width: int, gap: str, indent: int = 0) -> Iterator[Text]:

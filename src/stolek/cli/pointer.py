@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stolek.games.base import Game
 from stolek.kernel.asks import Ask
-from stolek.scene import Catalogue, Face, Grid, Piece, Scene
+from stolek.scene import Catalogue, Face, Grid, Lanes, Piece, Scene
 from stolek.words import Words
 
 LONGEST_NAME: Final = 5  # words
@@ -41,17 +41,20 @@ class Pointer:
             for row in zone.slots
             for slot in row
         }
-        self._names: dict[str, list[str]] = {}  # folded name -> pieces and faces
+        self._names: dict[str, list[str]] = {}  # folded name -> pieces and faces, and lanes by their labels
+        for zone in scene.zones:
+            if isinstance(zone, Lanes) and zone.down:
+                self.places |= {lane.id: zone.place(lane) for lane in zone.lanes}
+                for lane in zone.lanes:
+                    self._names.setdefault(" ".join(split(lane.label)), []).append(zone.place(lane))
         for piece in scene.pieces:
             if piece.face is None:
                 continue
-            on_grid = "/" in piece.at
-            ref = piece.id if on_grid or piece.at.startswith(("@", "area")) else piece.face
+            meant = [piece.id] if "/" in piece.at or piece.at.startswith(("@", "area")) else [piece.face, piece.id]
             face = self.faces[piece.face]
             for name in {folded(face.name), folded(face.short)}:
                 refs = self._names.setdefault(" ".join(split(name)), [])
-                if ref not in refs:
-                    refs.append(ref)
+                refs += [ref for ref in meant if ref not in refs]
         self._in_sight = self._names
         self._everything = {name: list(refs) for name, refs in self._names.items()}
         for face in self.faces.values():  # a card that lies nowhere in sight can be asked about too

@@ -24,7 +24,7 @@ from stolek.cli.terminal import Stop, Terminal
 from stolek.errors import StolekError
 from stolek.games import open_game
 from stolek.kernel.asks import NONE, TOGETHER, Ask
-from stolek.scene import Lanes, Scene
+from stolek.scene import Lanes, Piece, Scene
 from stolek.tables import GameTable, winners
 from stolek.words import Words
 
@@ -310,9 +310,20 @@ class Session:
                 self.terminal.say()
                 self.terminal.lines(self.drawing(scene).course())
                 return
+        only = None if again else self.changed(scene)
         self.terminal.say()
-        self.terminal.lines(self.drawing(scene).lines(lit or (), legend=self.drawn is None or again))
+        self.terminal.lines(self.drawing(scene).lines(lit or (), self.drawn is None or again, only))
         self.drawn = scene
+
+    def changed(self, scene: Scene) -> list[str] | None:
+        """Of a table of many parts, as long as the course stays: the zones that are no longer as they were drawn."""
+        drawn = self.drawn
+        if drawn is None or not any(isinstance(zone, Lanes) and zone.down for zone in scene.zones):
+            return None
+        before = {zone.id: (zone, lying(drawn, zone.id)) for zone in drawn.zones}
+        found = [zone.id for zone in scene.zones if before.get(zone.id) != (zone, lying(scene, zone.id))]
+        course = {zone.id for zone in scene.zones if isinstance(zone, Lanes) and not zone.down}
+        return None if course.intersection(found) else found
 
     def drawing(self, scene: Scene) -> Drawing:
         catalogue = self.game.catalogue(self.game_words)
@@ -382,7 +393,14 @@ class Session:
 
 def still(scene: Scene) -> object:
     """All that lies on the table."""
-    return [zone for zone in scene.zones if not isinstance(zone, Lanes)], scene.pieces
+    zones = [zone for zone in scene.zones if not isinstance(zone, Lanes) or zone.down]
+    return zones, scene.pieces
+
+
+def lying(scene: Scene, zone: str) -> list[Piece]:
+    """All pieces in a zone, and under them."""
+    found = [piece for piece in scene.pieces if piece.at.split("/")[0] == zone]
+    return [*found, *(beneath for piece in found for beneath in scene.under(piece))]
 
 
 def read_extra(path: Path, table: GameTable) -> dict[str, Any]:
