@@ -70,6 +70,7 @@ TONES: Final = {
     "capture": "#76542a",
     "kill": "#8d1f2b",
     "conquest": "#2b6a47",
+    "death": "#5c4550",
     "target": "#5a4a86",
     "defence": "#56616e",
     "potion": "#8a2f5d",

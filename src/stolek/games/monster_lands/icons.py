@@ -34,6 +34,7 @@ CONCEPTS: Final = {
     "capture": ("∩", "cage"),
     "kill": ("†", "death-skull"),
     "conquest": ("⚑", "flag-objective"),
+    "death": ("‡", "laurels"),
     "target": ("◎", "dice-target"),
     "total": ("+", "plus"),
     "reroll": ("↻", "cycle"),

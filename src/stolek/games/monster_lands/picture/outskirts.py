@@ -174,7 +174,9 @@ def lane(
 def fame_of_death(path: int, words: Words) -> Badge | None:
     """ML-DEATH-04"""
     fame = DEATH_FAME[path]
-    return Badge("fame", fame, words.say("scene-death-fame", goods=count("fame", fame, words, NAMED))) if fame else None
+    return (
+        Badge("death", fame, words.say("scene-death-fame", goods=count("fame", fame, words, NAMED))) if fame else None
+    )
 
 
 def path_now(s: World) -> int:

@@ -140,6 +140,7 @@ scene-icon-reroll = přehození
 scene-icon-redirect = odkloněné kostky útoku
 scene-icon-steal = krade kostky
 scene-icon-swap = výměna
+scene-icon-death = sláva, když tam žoldák zahyne
 scene-icon-wounded = zraněn
 scene-icon-used = použito v tomto kole
 scene-icon-away = na cestě

@@ -139,6 +139,7 @@ scene-icon-reroll = re-rolls
 scene-icon-redirect = redirected attack dice
 scene-icon-steal = steals dice
 scene-icon-swap = exchange
+scene-icon-death = fame if the mercenary dies there
 scene-icon-wounded = wounded
 scene-icon-used = used this round
 scene-icon-away = on a path

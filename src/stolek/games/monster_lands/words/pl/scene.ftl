@@ -140,6 +140,7 @@ scene-icon-reroll = przerzuty
 scene-icon-redirect = odwrócone kości ataku
 scene-icon-steal = kradnie kości
 scene-icon-swap = wymiana
+scene-icon-death = sława, jeśli najemnik tam zginie
 scene-icon-wounded = ranny
 scene-icon-used = użyte w tej rundzie
 scene-icon-away = na ścieżce
