@@ -326,7 +326,7 @@ def test_nobody_is_hired_until_there_is_a_surplus_again() -> None:
     t = table(clan.format(4), OTHERS, tavern=DISPLAY)
     t.play(visit("tavern", "s"))
     t.draws("Drabor, Darbar, Hatyr, Pardala")
-    assert len(members(t.s, 0)) == 3
+    assert t.asked == "turn" and len(members(t.s, 0)) == 3
     t = table(clan.format(7), OTHERS, tavern=DISPLAY)
     t.play(visit("tavern", "s"))
     assert t.can(hire("Luska"))
