@@ -7,6 +7,7 @@ from stolek.games.monster_lands.queries import trophy_points
 from stolek.games.monster_lands.rules.sending import room
 from stolek.games.monster_lands.state import ADVENTURE, OWNED, USED
 from stolek.kernel.asks import NONE
+from tests.games.monster_lands.course.rounds import goes_on
 from tests.games.monster_lands.saying import lay, say, send
 from tests.games.monster_lands.scenario import Talk, loot_token, monster_card, table
 from tests.rules import rule
@@ -175,9 +176,7 @@ def a_round_later() -> Talk:
     for _ in range(2):
         t.dice("1 1 1 1 1 2")  # five black dice and the only die of the path
     t.stops()  # Lina could re-roll hers
-    while t.table.ask.chance:
-        t.draws_anything()
-        t.dice("4")
+    goes_on(t)
     return t
 
 

@@ -7,19 +7,12 @@ import pytest
 from stolek.games.monster_lands.board import PATH_NAMES
 from stolek.games.monster_lands.queries import lands, members, renown, surplus, trophies
 from stolek.games.monster_lands.state import SHOWN
+from tests.games.monster_lands.course.rounds import goes_on
 from tests.games.monster_lands.saying import hire, settle, visit, work
-from tests.games.monster_lands.scenario import Talk, land_card, loot_token, member, table
+from tests.games.monster_lands.scenario import land_card, loot_token, member, table
 from tests.rules import rule
 
 VERA, THOMAS, NATALIE = 0, 1, 2
-
-
-def next_round(t: Talk) -> None:
-    """Whatever cleanup draws and the pools roll."""
-    while t.table.ask.chance:
-        t.draws_anything()
-        t.dice("4")
-    assert t.asked == "turn"
 
 
 # a quest
@@ -38,9 +31,9 @@ def test_after_a_failed_quest_vera_has_less_fame_than_renown() -> None:
     t.rolls_all("1 1 1")
     assert (t.fame(), renown(t.s, VERA), surplus(t.s, VERA)) == (16, 17, -1)
     assert members(t.s, VERA) == clan
-    next_round(t)
+    goes_on(t)
     assert members(t.s, VERA) == clan
-    t.play(visit("tavern", "b4"))
+    t.play(visit("tavern", "b1"))
     assert not t.offered("member")
     assert t.refused(hire("Greenhorn"))[0] == "ML-TAV-05"
     assert t.refused(hire("Dajana"))[0] == "ML-TAV-03"
@@ -72,7 +65,7 @@ def test_natalie_conquers_krysia_and_settles_it_with_ninra() -> None:
     t.draws_anything()
     assert not t.can(settle("Krysia", "Fandor"))  # of wind
     t.play(settle("Krysia", "Ninra"))
-    next_round(t)
+    goes_on(t)
     strength, bargaining = t.s.pool[0][0], sum(t.s.pool[0][1:7])
     t.play(work("Krysia"))
     t.dice("1 6")
