@@ -159,3 +159,19 @@ def test_no_page_shuts_anybody_out(house: Serving, person: NewPerson, theme: str
     player.page.goto(f"{house.url}/nowhere/at/all")
     look("missing")
     assert not {name: each for name, each in found.items() if each}
+
+
+def test_no_table_on_a_phone_shuts_anybody_out(house: Serving, person: NewPerson) -> None:
+    player = Player(person(**PHONE, bypass_csp=True))
+    player.deal(house.url)
+    player.wait_for_turn()
+    found = {"table": findings(player.page)}
+    player.tool("table-log-open").tap()
+    found["story"] = findings(player.page)
+    player.page.locator(".t-log").get_by_role("button", name=player.say("close")).tap()
+    for tab in player.page.locator(".t-tabs button").all():
+        tab.tap()
+        found[tab.inner_text()] = findings(player.page)
+    player.page.get_by_role("button", name=player.say("bar-menu"), exact=True).tap()
+    found["menu"] = findings(player.page)
+    assert not {name: each for name, each in found.items() if each}

@@ -27,6 +27,10 @@ def test_why_not_leads_to_the_rule(house: Serving, person: NewPerson) -> None:
     player.point(player.lit.first)
     player.point(corner)  # too far from anything of mine
     expect(told.get_by_role("link")).to_be_visible()
+    said = told.inner_text()
+    player.tool("table-why").click()  # asked outright about the same two
+    player.point(corner)
+    expect(told).to_have_text(re.compile(re.escape(said.split(":")[0])))
     with player.page.context.expect_page() as opened:
         told.get_by_role("link").first.click()
     rules = opened.value

@@ -40,7 +40,8 @@ def why_not(live: Live, seat: int | None, refs: Sequence[str], id: str, lang: La
     if seat is None or not table.ask.options_of(seat):
         return Reasons(id, (Reason(words.say("why-nothing")),))
     ask, state = seen_ask(table.ask, seat), game.rules.conceal(table.state, seat)
-    meant = game.meant(state, ask, list(refs[:LONGEST]))[:TRIED]
+    path = list(refs[:LONGEST])
+    meant = (game.meant(state, ask, path) or game.meant(state, ask, path[-1:]))[:TRIED]
     said = game.words(lang)
     for option in meant:
         if option in ask.options:

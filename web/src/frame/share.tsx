@@ -49,7 +49,7 @@ function Links({ frame }: { frame: Frame }) {
   const waiting = frame.sitters.map((sitter, seat) => ({ sitter, seat })).filter(({ sitter }) => sitter.who === "friend");
   return (
     <>
-      <p>{say("share-text")}</p>
+      {waiting.length > 0 && <p>{say("share-text")}</p>}
       {given.map((link) => (
         <LinkToGive key={link.id} label={linkName(link, "share-seat", "share-look", nameOf)} href={joinAddress(link.key)} />
       ))}

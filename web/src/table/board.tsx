@@ -107,7 +107,6 @@ export function Board(props: BoardProps) {
           return zone && <ZoneView key={at.id} zone={zone} at={at} plan={drawn.plan} frame={frame} catalogue={catalogue} />;
         })}
         {spots.map(({ ref, box, piece }) => piece === null && box.w > 0 && <PlaceLight key={ref} box={box} final={final?.has(ref) ?? false} />)}
-        {[...drawn.plan.slots].map(([place, box]) => marked.has(place) && <rect key={place} class="t-mark" {...ringOf(box, 2)} />)}
         <g>
           {ghosts.map(({ placed, frame: before }) => {
             const piece = before.pieces[placed.id];
@@ -126,13 +125,13 @@ export function Board(props: BoardProps) {
                 catalogue={catalogue}
                 lit={pointing.litPieces.has(at.id)}
                 chosen={taken.has(at.id)}
-                marked={marked.has(at.id)}
                 final={final?.has(at.id) === true || (final?.has(piece.face ?? "") === true && pointing.litPieces.has(at.id))}
                 shift={pointing.drag?.id === at.id ? pointing.drag : null}
               />
             );
           })}
         </g>
+        {[...drawn.plan.slots, ...drawn.plan.pieces].map(([ref, box]) => marked.has(ref) && <Mark key={ref} box={box} />)}
       </svg>
       {drawn.laid.tabs.map((tabs) => (
         <Tabs key={tabs.key} tabs={tabs} icons={catalogue.icons} lit={spots.map((spot) => spot.zone)} onOpen={(index) => setOpened({ ...opened, [tabs.key]: index })} />
@@ -157,10 +156,6 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
-
-const ringOf = (box: Box, by: number): { x: number; y: number; width: number; height: number; rx: number } => ({
-  x: box.x - by, y: box.y - by, width: box.w + 2 * by, height: box.h + 2 * by, rx: 6,
-});
 
 export interface Spot {
   readonly ref: string;
@@ -192,6 +187,17 @@ function PlaceLight({ box, final }: { box: Box; final: boolean }) {
     <g class="t-light">
       <rect x={box.x + 1.5} y={box.y + 1.5} width={box.w - 3} height={box.h - 3} rx={5} />
       {final ? <path class="t-final" d={`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${x - r * 0.6} ${y}h${r * 1.2}`} /> : <circle cx={x} cy={y} r={r} />}
+    </g>
+  );
+}
+
+/** Over everything else, so that nothing beside it hides a part. */
+function Mark({ box }: { box: Box }) {
+  const ring = { x: box.x - 1, y: box.y - 1, width: box.w + 2, height: box.h + 2, rx: 7 };
+  return (
+    <g class="t-mark">
+      <rect class="halo" {...ring} />
+      <rect {...ring} />
     </g>
   );
 }

@@ -56,7 +56,7 @@ export function useKeys(keys: Keys): void {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      if (target.closest("input, select, textarea, dialog")) return;
+      if (target.closest("input, select, textarea") || document.querySelector("dialog[open]")) return;
       const arrow = ARROWS[event.key];
       if (arrow) {
         if (!target.closest(".t-lines") && step(arrow)) event.preventDefault();

@@ -8,16 +8,17 @@ import { say } from "../words";
 interface LogProps {
   readonly table: string;
   readonly lines: readonly Line[];
+  readonly open: boolean;
 }
 
 const SHOWN = 300; // of a long game the last lines; the whole story is in the replay
 
-export function Log({ table, lines }: LogProps) {
+export function Log({ table, lines, open }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const node = list.current;
     if (node) node.scrollTop = node.scrollHeight;
-  }, [lines]);
+  }, [lines, open]);
   return (
     <ol class="t-lines" ref={list} tabIndex={0} aria-label={say("table-log")}>
       {lines.length === 0 && <li class="t-line">{say("table-log-empty")}</li>}

@@ -1,7 +1,7 @@
 /** Texts of a game with its icons, as ordinary page text. */
 
+import { Marked } from "../ui/marked";
 import type { Catalogue, Icon } from "../wire";
-import { bits } from "./text";
 
 export function Sign({ icon }: { icon: Icon | undefined }) {
   if (!icon) return null;
@@ -16,16 +16,14 @@ export function Sign({ icon }: { icon: Icon | undefined }) {
 export function Rich({ text, icons }: { text: string; icons: Catalogue["icons"] }) {
   return (
     <p>
-      {bits(text).map((bit, index) => {
-        if (bit.icon !== "") {
-          return (
-            <span key={index} class="t-inline" role="img" aria-label={icons[bit.icon]?.say ?? bit.icon}>
-              <Sign icon={icons[bit.icon]} />
-            </span>
-          );
-        }
-        return bit.bold ? <strong key={index}>{bit.words}</strong> : bit.words;
-      })}
+      <Marked
+        text={text}
+        draw={(icon) => (
+          <span class="t-inline" role="img" aria-label={icons[icon]?.say ?? icon}>
+            <Sign icon={icons[icon]} />
+          </span>
+        )}
+      />
     </p>
   );
 }

@@ -103,7 +103,7 @@ export class Session {
     if (meant.is === "answer") void this.answer(meant.option);
     else if (meant.is === "on") {
       if (!(dragged && meant.chosen.length < chosen.length)) this.chosen.value = meant.chosen;
-    } else if (chosen.length > 0 && refs.length > 0) void this.why([...chosen, refs[0] ?? ""]);
+    } else if (chosen.length > 0) void this.whyAt(refs);
   }
 
   back(): void {
@@ -156,10 +156,11 @@ export class Session {
     if (frame) await this.#plain({ do: "agree-undo", number: frame.number, yes });
   }
 
-  async why(refs: readonly string[]): Promise<void> {
-    if (refs.length === 0) return; // beside everything: still asking
+  /** Why not here, after what is chosen? `refs` are what lies under the finger, the topmost first. */
+  async whyAt([ref]: readonly string[]): Promise<void> {
+    if (ref === undefined) return; // beside everything: still asking
     this.asking.value = false;
-    const reply = await this.line.ask({ do: "why", refs });
+    const reply = await this.line.ask({ do: "why", refs: [...this.chosen.peek(), ref] });
     if (reply.is === "reasons") {
       const reasons = reply.reasons.length > 0 ? reply.reasons : [{ text: say("table-why-fine") }];
       this.notice.value = { sort: "why", reasons };
@@ -175,6 +176,7 @@ export class Session {
     if (reply.is === "hint") {
       if (this.frame.peek()?.number !== reply.number) return;
       this.hinted.value = this.options().find((option) => option.option === reply.option) ?? null;
+      if (this.hinted.value) this.chosen.value = [];
       this.notice.value = { sort: "hint", reasons: [{ text: say("table-hint-says", { text: reply.text }) }] };
     } else this.#refused(reply);
   }

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { catalogueAt } from "../net/catalogue";
 import { lang } from "../settings";
+import { Icon } from "../ui/icon";
 import { useTitle } from "../ui/shell";
 import type { Catalogue, Frame, Line, Option } from "../wire";
 import { say } from "../words";
@@ -104,7 +105,7 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
   const hinted = session.hinted.value;
   const marks = useMemo(() => [...highlights, ...(hinted?.path ?? [])], [highlights, hinted]);
   const position = useMemo(() => <Position frame={frame} catalogue={catalogue} />, [frame.pieces, frame.zones, catalogue]);
-  const story = useMemo(() => <Log table={frame.table} lines={lines} />, [frame.table, lines, lang.value]);
+  const story = useMemo(() => <Log table={frame.table} lines={lines} open={logOpen.value} />, [frame.table, lines, logOpen.value, lang.value]);
   useKeys({
     back: () => session.back(),
     undo: () => void session.undo(),
@@ -137,14 +138,19 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
           highlights={marks}
           asking={session.asking.value}
           onPoint={(refs, dragged) => session.point(refs, dragged)}
-          onWhy={(refs) => void session.why(refs.slice(0, 1))}
+          onWhy={(refs) => void session.whyAt(refs)}
           inspect={inspect}
           onInspected={() => setInspect(null)}
         />
         {position}
       </main>
       <aside class="t-log" aria-label={say("table-log")}>
-        <h2>{say("table-log")}</h2>
+        <div class="line apart">
+          <h2>{say("table-log")}</h2>
+          <button type="button" class="plain t-log-close" aria-label={say("close")} onClick={() => (logOpen.value = false)}>
+            <Icon sign="cross" />
+          </button>
+        </div>
         {story}
       </aside>
       <AskBar session={session} frame={frame} catalogue={catalogue} choosing={choice} options={options} onInspect={setInspect} />

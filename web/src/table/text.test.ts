@@ -53,4 +53,8 @@ describe("one line", () => {
     expect(words).toBe("abc…");
     expect(size * wide(words, false, false)).toBeLessThanOrEqual(20);
   });
+
+  test("is not cut where all of it fits, however small it is asked for", () => {
+    expect(fit(["abcd"], 40, 7, 9, wide, false, false)).toEqual({ words: "abcd", size: 7 });
+  });
 });

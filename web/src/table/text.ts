@@ -59,7 +59,7 @@ export const widthOf = (bit: Bit, size: number, wide: Measure, serif = false): n
   size * (bit.icon !== "" ? ICON_WIDTH : wide(bit.words, bit.bold, serif));
 
 /** Pieces that may not be torn apart: runs without a breaking blank. */
-function runs(text: string): Bit[][] {
+export function runs(text: string): Bit[][] {
   const found: Bit[][] = [[]];
   for (const bit of bits(text)) {
     if (bit.icon !== "") {
@@ -150,11 +150,12 @@ export function fit(
   serif = false,
   bold = true,
 ): Fitted {
+  const smallest = Math.min(least, most);
   for (const words of names) {
     const size = Math.min(most, width / Math.max(0.01, wide(words, bold, serif)));
-    if (size >= least) return { words, size };
+    if (size >= smallest) return { words, size };
   }
   const letters = [...(names.at(-1) ?? "")];
-  while (letters.length > 0 && least * wide(`${letters.join("")}…`, bold, serif) > width) letters.pop();
-  return { words: letters.length > 0 ? `${letters.join("").trimEnd()}…` : "", size: least };
+  while (letters.length > 0 && smallest * wide(`${letters.join("")}…`, bold, serif) > width) letters.pop();
+  return { words: letters.length > 0 ? `${letters.join("").trimEnd()}…` : "", size: smallest };
 }

@@ -1,8 +1,8 @@
 /** A card as words and signs on a page, outside of any table. */
 
 import { inkOn, toned } from "../table/draw/colour";
-import { bits } from "../table/text";
 import type { Badge, Catalogue, Face } from "../wire";
+import { Marked } from "./marked";
 
 export function GameIcon({ catalogue, icon }: { catalogue: Catalogue; icon: string }) {
   const found = catalogue.icons[icon];
@@ -25,22 +25,17 @@ export function Art({ catalogue, face }: { catalogue: Catalogue; face: Face | un
   );
 }
 
-/** A text with its `[icon]`s and `*bold*` words. */
 export function Markup({ catalogue, text }: { catalogue: Catalogue; text: string }) {
   return (
-    <>
-      {bits(text).map((bit, index) => {
-        if (bit.icon !== "") {
-          return (
-            <span key={index}>
-              <GameIcon catalogue={catalogue} icon={bit.icon} />
-              <span class="hidden-but-read">{catalogue.icons[bit.icon]?.say ?? bit.icon}</span>
-            </span>
-          );
-        }
-        return bit.bold ? <strong key={index}>{bit.words}</strong> : bit.words;
-      })}
-    </>
+    <Marked
+      text={text}
+      draw={(icon) => (
+        <span>
+          <GameIcon catalogue={catalogue} icon={icon} />
+          <span class="hidden-but-read">{catalogue.icons[icon]?.say ?? icon}</span>
+        </span>
+      )}
+    />
   );
 }
 

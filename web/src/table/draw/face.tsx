@@ -9,6 +9,7 @@ import { Glyph, Markup } from "./glyph";
 const CREAM = "#f3e7cf";
 const INK = "#2b2118";
 const LEAST = 9; // pixels; smaller text is left out
+const STAMP = 46; // pixels; a narrower card shows no numbers but those of now
 const TINY = 36; // pixels; a lower piece on a board has no room for its name
 
 /** Below this a card is too small for sentences. */
@@ -156,7 +157,7 @@ function Mini(props: FaceProps) {
         {name.words}
       </text>
       {[...at].map(([corner, { badge, live }]) => {
-        if (cramped && grounded && !live) return null;
+        if (cramped && (grounded || w < STAMP) && !live) return null;
         const wide = badgeWidth(badge, size, short);
         const x = corner === "tl" || corner === "bl" ? 3 : w - wide - 3;
         const y = corner === "tl" || corner === "tr" ? head + 2.5 : h - size - 4;

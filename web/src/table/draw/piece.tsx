@@ -16,13 +16,12 @@ interface PieceProps {
   readonly catalogue: Catalogue;
   readonly lit?: boolean;
   readonly chosen?: boolean;
-  readonly marked?: boolean;
   readonly final?: boolean;
   readonly shift?: { readonly dx: number; readonly dy: number } | null;
 }
 
 export function PieceView(props: PieceProps) {
-  const { id, piece, at, frame, catalogue, lit = false, chosen = false, marked = false, final = false, shift = null } = props;
+  const { id, piece, at, frame, catalogue, lit = false, chosen = false, final = false, shift = null } = props;
   const { w, h } = at;
   const sitters = frame.sitters;
   const grounded = frame.zones[zoneOf(piece.at)]?.kind === "grid";
@@ -39,9 +38,7 @@ export function PieceView(props: PieceProps) {
   return (
     <g data-piece={id} class={`t-piece${state}`} style={{ transform: placed(where) }}>
       {chosen && <rect class="t-ring chosen" x={-3} y={-3} width={w + 6} height={h + 6} rx={8.5} />}
-      {(lit || chosen || marked) && (
-        <rect class={marked && !chosen ? "t-ring marked" : "t-ring"} x={-2.5} y={-2.5} width={w + 5} height={h + 5} rx={8} />
-      )}
+      {(lit || chosen) && <rect class="t-ring" x={-2.5} y={-2.5} width={w + 5} height={h + 5} rx={8} />}
       {inside}
       {final && lit && (
         <g class="t-final-sign" transform={`translate(${w - 9} ${-3})`}>

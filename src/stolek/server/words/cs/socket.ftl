@@ -20,7 +20,7 @@ undo-why-none = Zatím jste neodpověděli na nic, co by šlo vzít zpět.
 undo-why-chance = Od vaší poslední odpovědi se házelo, dobíraly se karty nebo se ukázalo něco skrytého.
 
 why-elsewhere = Teď ne: { $question }
-why-unclear = Tím nelze na otázku nijak odpovědět.
+why-unclear = Samo o sobě to na otázku neodpovídá. Vyberte nejdřív něco, co svítí, a pak se zeptejte, proč to tam nejde.
 why-nothing = Teď nejste na tahu.
 why-offered = Tohle jde: { $text }
 

@@ -20,7 +20,7 @@ undo-why-none = You have not answered anything yet that could be taken back.
 undo-why-chance = Dice were rolled, cards drawn or something hidden was shown since your last answer.
 
 why-elsewhere = Not now: { $question }
-why-unclear = This cannot be meant by any answer to the question.
+why-unclear = By itself that answers nothing that is asked. Choose something that lights up first, then ask why not there.
 why-nothing = You are not asked now.
 why-offered = This is possible: { $text }
 

@@ -20,7 +20,7 @@ undo-why-none = Nie było jeszcze odpowiedzi, którą można by cofnąć.
 undo-why-chance = Od ostatniej odpowiedzi rzucano kośćmi, dobierano karty albo ujawniono coś ukrytego.
 
 why-elsewhere = Nie teraz: { $question }
-why-unclear = Tym nie da się odpowiedzieć na pytanie.
+why-unclear = Samo w sobie nie odpowiada to na pytanie. Wybierz najpierw coś, co świeci, a potem zapytaj, dlaczego tam się nie da.
 why-nothing = Gra nie czeka teraz na twoją odpowiedź.
 why-offered = To jest możliwe: { $text }
 
