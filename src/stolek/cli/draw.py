@@ -169,7 +169,8 @@ class Drawing:
         parts: list[Text] = []
         for zone in zones:
             if isinstance(zone, Panel) and zone.badges:
-                parts.append(self.badges(zone.badges))
+                title = f"{zone.title} " if zone.owner is None else ""
+                parts.append(Text(title) + self.badges(zone.badges))
             elif isinstance(zone, Track):
                 bar = "█" * (zone.at - zone.first) + "░" * (zone.last - zone.at) if bars else ""
                 parts.append(Text.assemble(f"{zone.title} ", (str(zone.at), "bold"), " " * bars, (bar, "dim")))

@@ -62,12 +62,16 @@ class LuckReader:
         session.terminal.say()
         session.terminal.say(session.game.ask_text(state, ask, session.game_words), style="bold")
         if luck.cards:
-            who = "" if luck.seat is None else session.names()[luck.seat]
-            session.terminal.say(words.say("play-luck-card", who=who))
+            if luck.seat is None:
+                session.terminal.say(words.say("play-luck-card-open"))
+            else:
+                session.terminal.say(words.say("play-luck-card", who=session.names()[luck.seat]))
             return
         key = "play-luck-lot" if luck.lot else "play-luck-dice"
         session.terminal.say(words.say(key, number=luck.count))
         for letters, meaning in luck.faces_once.items():
+            if letters == meaning:
+                continue
             session.terminal.say(Text.assemble((f"  {letters:<4}", "bold cyan"), meaning))
 
     def _dice(self, luck: Luck, line: str) -> int | None:
@@ -93,7 +97,7 @@ class LuckReader:
             for option, name in luck.cards.items()
             if wanted and all(any(w.startswith(part) for w in split(name)) for part in wanted)
         ]
-        if len(fitting) == 1:
+        if len({luck.cards[option] for option in fitting}) == 1:  # cards of one name are alike
             self._more = more + self._more
             return fitting[0]
         if fitting:

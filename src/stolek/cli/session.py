@@ -316,14 +316,13 @@ class Session:
         self.drawn = scene
 
     def changed(self, scene: Scene) -> list[str] | None:
-        """Of a table of many parts, as long as the course stays: the zones that are no longer as they were drawn."""
+        """Of a table of many parts, where most are as they were drawn, those that are not."""
         drawn = self.drawn
         if drawn is None or not any(isinstance(zone, Lanes) and zone.down for zone in scene.zones):
             return None
         before = {zone.id: (zone, lying(drawn, zone.id)) for zone in drawn.zones}
         found = [zone.id for zone in scene.zones if before.get(zone.id) != (zone, lying(scene, zone.id))]
-        course = {zone.id for zone in scene.zones if isinstance(zone, Lanes) and not zone.down}
-        return None if course.intersection(found) else found
+        return found if 2 * len(found) <= len(scene.zones) else None
 
     def drawing(self, scene: Scene) -> Drawing:
         catalogue = self.game.catalogue(self.game_words)

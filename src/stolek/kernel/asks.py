@@ -117,8 +117,8 @@ def choose(seat: int, kind: int, options: list[int], about: object = None) -> As
     return Ask(CHOOSE, seat, kind, options, about)
 
 
-def roll(kind: int, span: int) -> Ask:
-    ask = Ask(ROLL, CHANCE, kind, [])
+def roll(kind: int, span: int, about: object = None) -> Ask:
+    ask = Ask(ROLL, CHANCE, kind, [], about)
     ask.span = span
     return ask
 

@@ -25,7 +25,8 @@ from stolek.games.monster_lands.describing import (
     resource_quest_text,
     trap_name,
 )
-from stolek.games.monster_lands.forms import HOW_MANY, PAYING, SCHEMA, THROWING, TURN
+from stolek.games.monster_lands.faces import SIDES
+from stolek.games.monster_lands.forms import BARGAINING_DICE, BATTLE_DIE, HOW_MANY, PAYING, SCHEMA, THROWING, TURN
 from stolek.games.monster_lands.naming import (
     a_die,
     affiliation_name,
@@ -78,7 +79,7 @@ def _ask_text(s: World, ask: Ask, words: Words) -> str:
         return words.say("ask-over")
     name = SCHEMA.names[ask.kind]
     if ask.chance:
-        return words.say(f"chance-{name}", number=_dice_rolled(ask))
+        return _chance(s, ask, name, words)
     facts: Facts = {}
     about = ask.about
     if isinstance(about, Deal):
@@ -123,6 +124,16 @@ def _ask_text(s: World, ask: Ask, words: Words) -> str:
 
 _ABOUT_A_PATH: Final = ("conquering", "spoils")
 _ABOUT_A_MEMBER: Final = ("brewing", "handing-on")
+
+
+def _chance(s: World, ask: Ask, name: str, words: Words) -> str:
+    """What is rolled or drawn, and by whom."""
+    facts: Facts = {"number": _dice_rolled(ask)}
+    if ask.kind == BATTLE_DIE and isinstance(ask.about, int):
+        facts |= {"member": member_name(s.who[s.at], words), "die": a_die(ask.about, words, WITH)}
+    if ask.kind == BARGAINING_DICE:
+        facts["who"] = words.say(f"scene-clan-{SIDES[ask.about]}" if isinstance(ask.about, int) else "sam")
+    return words.say(f"chance-{name}", **facts)
 
 
 def _sort(ask: Ask, deal: Deal) -> str:

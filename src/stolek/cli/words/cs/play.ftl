@@ -135,6 +135,7 @@ play-luck-dice = { $number ->
     }
 play-luck-lot = Losujte a napište, na koho to padlo:
 play-luck-card = { $who }: doberte kartu a napište její jméno. Víc karet oddělte čárkami.
+play-luck-card-open = Táhněte a napište, co to je. Víc karet oddělte čárkami.
 play-luck-no-face = „{ $face }“ na žádné stěně kostky není. Nic se nezměnilo; stěny jsou: { $faces }.
 play-luck-count = { $told ->
         [one] To je { $told } kostka

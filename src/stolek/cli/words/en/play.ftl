@@ -132,6 +132,7 @@ play-luck-dice = { $number ->
     }
 play-luck-lot = Draw lots and type who it is:
 play-luck-card = { $who }: draw a card and type its name. For several draws, put commas between.
+play-luck-card-open = Draw it, and type its name. For several draws, put commas between.
 play-luck-no-face = “{ $face }” is on no face of the die. Nothing was changed; the faces are: { $faces }.
 play-luck-count = { $told ->
         [one] That is { $told } die

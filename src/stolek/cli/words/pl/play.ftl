@@ -135,6 +135,7 @@ play-luck-dice = { $number ->
     }
 play-luck-lot = Losujcie i wpisz, na kogo padło:
 play-luck-card = { $who }: dobierz kartę i wpisz jej nazwę. Kilka kart oddziel przecinkami.
+play-luck-card-open = Dobierz i wpisz nazwę. Kilka kart oddziel przecinkami.
 play-luck-no-face = „{ $face }” nie ma na żadnej ściance kości. Nic się nie zmieniło; ścianki to: { $faces }.
 play-luck-count = { $told ->
         [one] To { $told } kość

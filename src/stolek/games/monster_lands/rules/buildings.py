@@ -42,10 +42,11 @@ def visits(s: World, seat: int) -> list[int]:
     """Every die of the pool in every building that takes it and where its owner can pay."""
     pool = s.pool[seat]
     options = []
-    for building in range(len(ACCEPTS)):
-        if is_open(s, building):
-            for die in range(DICE_CODES):
-                if pool[die] and ACCEPTS[building] >> colour_of(die) & 1:
+    open_ones = [building for building in range(len(ACCEPTS)) if is_open(s, building)]
+    for die in range(DICE_CODES):
+        if pool[die]:
+            for building in open_ones:
+                if ACCEPTS[building] >> colour_of(die) & 1:
                     options += _ways_in(s, seat, building, die)
     return options
 

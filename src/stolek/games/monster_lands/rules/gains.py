@@ -93,7 +93,7 @@ async def gain_dice(s: World, seat: int, dice: Dice) -> None:
 async def roll_bargaining(s: World, seat: int, dice: int) -> None:
     """Add so many bargaining dice to the pool, rolled."""
     if dice:
-        faces = await roll(BARGAINING_DICE, 6**dice)
+        faces = await roll(BARGAINING_DICE, 6**dice, seat)
         tell(s, "bargaining", seat, faces, dice)
         for _ in range(dice):
             s.pool[seat][1 + faces % 6] += 1

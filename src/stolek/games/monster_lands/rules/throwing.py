@@ -235,7 +235,7 @@ async def throw(s: World, answer: int) -> bool:
 
 
 async def _roll(s: World, colour: int) -> None:
-    face = 1 + await roll(BATTLE_DIE, 6)
+    face = 1 + await roll(BATTLE_DIE, 6, colour)
     s.left[colour] -= 1
     s.thrown.append(colour * 8 + face)
     tell(s, "threw", s.active, s.who[s.at], s.at, colour, face)
@@ -244,8 +244,8 @@ async def _roll(s: World, colour: int) -> None:
 async def _roll_again(s: World, number: int, die: int) -> None:
     """The new face counts, even if it is lower (ML-ATT-17)."""
     s.rerolls[number] -= 1
-    face = 1 + await roll(BATTLE_DIE, 6)
     colour = colour_thrown(die)
+    face = 1 + await roll(BATTLE_DIE, 6, colour)
     marked = die & REROLLED or each_once(s.rerolls[number])
     s.thrown[s.thrown.index(die)] = colour * 8 + face + (REROLLED if marked else 0)
     tell(s, "rethrew", s.active, s.who[s.at], s.at, colour, face)

@@ -168,15 +168,15 @@ ask-handing-on = { $member } dezertuje: zvolte, kdo dostane vybavení.
 
 chance-first-player = Losuje se, kdo začne.
 chance-bargaining-dice = { $number ->
-        [one] Hází se { $number } kostkou smlouvání.
-       *[other] Hází se { $number } kostkami smlouvání.
+        [one] Hází se { $number } kostkou smlouvání: { $who }.
+       *[other] Hází se { $number } kostkami smlouvání: { $who }.
     }
-chance-battle-die = Hází se kostkou z cesty.
+chance-battle-die = { $member } hází { $die }.
 chance-monster-dice = { $number ->
         [one] Hází se { $number } kostkou útoku.
        *[other] Hází se { $number } kostkami útoku.
     }
-chance-sams-dice = Hází se Samovou červenou a žlutou kostkou.
+chance-sams-dice = Hází se Samovými kostkami: nejdřív červenou, potom žlutou.
 chance-next-mercenary = Bere se další žoldák.
 chance-next-trap = Bere se další past.
 chance-next-equipment = Bere se další vybavení.

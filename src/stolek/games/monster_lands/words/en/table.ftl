@@ -149,15 +149,15 @@ ask-handing-on = { $member } deserts: choose who gets the equipment.
 
 chance-first-player = Chance decides who begins.
 chance-bargaining-dice = { $number ->
-        [one] A bargaining die is rolled.
-       *[other] { $number } bargaining dice are rolled.
+        [one] A bargaining die is rolled: { $who }.
+       *[other] { $number } bargaining dice are rolled: { $who }.
     }
-chance-battle-die = A die of the path is rolled.
+chance-battle-die = { $member } rolls { $die }.
 chance-monster-dice = { $number ->
         [one] An attack die of the monster is rolled.
        *[other] { $number } attack dice of the monster are rolled.
     }
-chance-sams-dice = Sam’s red die and Sam’s yellow die are rolled.
+chance-sams-dice = Sam’s dice are rolled: first the red one, then the yellow one.
 chance-next-mercenary = A mercenary is drawn.
 chance-next-trap = A trap is drawn.
 chance-next-equipment = Equipment is drawn.

@@ -158,15 +158,15 @@ ask-handing-on = { $member } dezerteruje: wybierz, kto dostaje ekwipunek.
 
 chance-first-player = Losuje się, kto zaczyna.
 chance-bargaining-dice = { $number ->
-        [one] Rzuca się { $number } kością targowania.
-       *[many] Rzuca się { $number } kośćmi targowania.
+        [one] Rzuca się { $number } kością targowania: { $who }.
+       *[many] Rzuca się { $number } kośćmi targowania: { $who }.
     }
-chance-battle-die = Rzuca się kością ze ścieżki.
+chance-battle-die = { $member } rzuca { $die }.
 chance-monster-dice = { $number ->
         [one] Rzuca się { $number } kością ataku.
        *[many] Rzuca się { $number } kośćmi ataku.
     }
-chance-sams-dice = Rzuca się czerwoną i żółtą kością Sama.
+chance-sams-dice = Rzuca się kośćmi Sama: najpierw czerwoną, potem żółtą.
 chance-next-mercenary = Dobiera się najemnika.
 chance-next-trap = Dobiera się pułapkę.
 chance-next-equipment = Dobiera się ekwipunek.
