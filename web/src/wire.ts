@@ -399,8 +399,8 @@ export interface Lane {
 /**
  * Labelled parts in a row: the phases of a turn, say. `down`: one above the other, each with its slots.
  *
- * A lane is the place `zone/lane`, a slot of it `zone/lane.slot`. What the lanes lead to lies in the zone itself, which
- * then has `cards` places before them.
+ * A lane is the place `zone/lane`, a slot of it `zone/lane.slot`. What the lanes lead to lies in the zone itself,
+ * which then has `cards` places before them.
  */
 export interface Lanes {
   readonly kind: "lanes";
@@ -541,12 +541,14 @@ export interface PatchSent {
   readonly keep?: number | null;
 }
 
+/** With `seats` it can be picked only where so many play. */
 export interface Pick {
   readonly value: string;
   readonly label: string;
   readonly note?: string;
   readonly icon?: string;
   readonly tone?: string;
+  readonly seats?: readonly number[];
 }
 
 /** `face` is None for what lies face down. Pieces in one place lie by their `order`, and then by their ids. */
