@@ -1,9 +1,18 @@
 /** What is settled before a game: the values of the fields a game asks for, and what goes to the server. */
 
-import type { Field } from "./wire";
+import type { Field, GameInfo } from "./wire";
 
 export type Value = string | number | boolean | readonly string[];
 export type Values = Readonly<Record<string, readonly Value[]>>; // one value for the table, or one for each seat
+
+const holds = (seats: readonly number[] | undefined, count: number): boolean => !seats || seats.length === 0 || seats.includes(count);
+
+/** What the game asks for where so many play, each with the picks that there are then. */
+export function fieldsFor(game: GameInfo, count: number): Field[] {
+  return game.fields
+    .filter((field) => holds(field.seats, count))
+    .map((field) => (field.picks ? { ...field, picks: field.picks.filter((pick) => holds(pick.seats, count)) } : field));
+}
 
 function fallback(field: Field): Value {
   if (field.several) return [];
@@ -31,6 +40,20 @@ function initial(field: Field, seat: number): Value {
 export function defaults(fields: readonly Field[], seats: number): Values {
   return Object.fromEntries(
     fields.map((field) => [field.name, Array.from({ length: field.each_seat ? seats : 1 }, (_, seat) => initial(field, seat))]),
+  );
+}
+
+/** The values for other fields, or for another number of seats: what was settled stays where it can. */
+export function carried(fields: readonly Field[], seats: number, before: Values): Values {
+  const fresh = defaults(fields, seats);
+  const possible = (field: Field, value: Value): boolean => field.kind !== "pick" || (field.picks ?? []).some((pick) => pick.value === value);
+  const kept = (field: Field, value: Value | undefined): Value | undefined => {
+    if (value === undefined) return undefined;
+    if (Array.isArray(value)) return (value as readonly string[]).filter((one) => possible(field, one));
+    return possible(field, value) ? value : undefined;
+  };
+  return Object.fromEntries(
+    fields.map((field) => [field.name, (fresh[field.name] ?? []).map((value, seat) => kept(field, before[field.name]?.[seat]) ?? value)]),
   );
 }
 

@@ -16,11 +16,12 @@ export async function makeTable(wanted: NewTable): Promise<void> {
   go(tablePath(made.table.id) + (made.invitations.length > 0 ? "#share" : ""));
 }
 
-/** Oneself in the first seat and the same sort of company in all others, as few as the game allows. */
-export function company(game: GameInfo, other: SeatWanted): SeatWanted[] {
-  const seats = Math.min(...game.seats);
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? { who: "me" } : other));
-}
+/** How many sit down where nobody has said: the usual number, and not alone where the game is for more. */
+export const usualCount = (game: GameInfo): number => Math.max(game.usual_seats, Math.min(2, Math.max(...game.seats)));
+
+/** Oneself in the first of so many seats, and the same sort of company in all others. */
+export const company = (count: number, other: SeatWanted): SeatWanted[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? { who: "me" } : other));
 
 export async function sit(table: TableInfo, seat: number): Promise<void> {
   await post<TableInfo>(`/api/tables/${table.id}/seats/${String(seat)}`, { do: "sit" });

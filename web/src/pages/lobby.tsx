@@ -1,11 +1,13 @@
 /** The first thing somebody sees: a game at once, the way to friends, and the tables that are there. */
 
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
 import { get } from "../api";
-import { botLabel, titleOf, useGames, usualGame } from "../games";
-import { company, makeTable, sit, tablePath } from "../tables";
+import { botLabel, rememberGame, titleOf, useGames, usualGame } from "../games";
+import { company, makeTable, sit, tablePath, usualCount } from "../tables";
 import { type Act, useAct } from "../ui/act";
+import { Choose } from "../ui/choose";
 import { Icon } from "../ui/icon";
 import { useLoad, usePulse } from "../ui/load";
 import { Shell } from "../ui/shell";
@@ -20,7 +22,9 @@ export default function Lobby() {
   const tables = useLoad(() => get<readonly TableInfo[]>("/api/tables"));
   const act = useAct();
   usePulse(4, tables.again);
-  const game = usualGame(games.data.value ?? []);
+  const chosen = useSignal("");
+  const list = games.data.value ?? [];
+  const game = list.find((one) => one.name === chosen.value) ?? usualGame(list);
   return (
     <Shell title={say("way-lobby")}>
       <section class="hero" aria-labelledby="hero">
@@ -33,6 +37,17 @@ export default function Lobby() {
         </div>
         <Trouble error={games.trouble.value} again={games.again} />
         <Trouble error={act.trouble.value} />
+        {game && list.length > 1 && (
+          <Choose
+            label={say("new-games")}
+            value={game.name}
+            alternatives={list.map((one) => ({ value: one.name, label: one.title }))}
+            onChoose={(name) => {
+              chosen.value = name;
+              rememberGame(name);
+            }}
+          />
+        )}
         {game && <Beginnings game={game} act={act} />}
       </section>
       {!tables.data.value && <Trouble error={tables.trouble.value} again={tables.again} />}
@@ -43,8 +58,8 @@ export default function Lobby() {
 
 function Beginnings({ game, act }: { game: GameInfo; act: Act }) {
   const make = (other: "bot" | "friend", guide = false): void => {
-    const company_ = company(game, other === "bot" ? { who: "bot", bot: game.default_bot } : { who: "friend" });
-    void act.run(() => makeTable({ game: game.name, seats: company_, guide }));
+    const seats = company(usualCount(game), other === "bot" ? { who: "bot", bot: game.default_bot } : { who: "friend" });
+    void act.run(() => makeTable({ game: game.name, seats, guide }));
   };
   const busy = act.busy.value;
   return (
@@ -75,7 +90,7 @@ function Beginnings({ game, act }: { game: GameInfo; act: Act }) {
         </button>
       </div>
       <p class="line">
-        <a class="button plain" href="/new">
+        <a class="button plain" href={`/new/${game.name}`}>
           <Icon sign="plus" />
           {say("begin-own")}
         </a>

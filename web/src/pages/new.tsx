@@ -8,8 +8,8 @@ import { post } from "../api";
 import { useGames, usualGame } from "../games";
 import { ownDecks } from "../person";
 import { address, go } from "../router";
-import { defaults, options, type Value, type Values, withValue } from "../settle";
-import { company, makeTable, tablePath } from "../tables";
+import { carried, defaults, fieldsFor, options, type Value, type Values, withValue } from "../settle";
+import { company, makeTable, tablePath, usualCount } from "../tables";
 import { useAct } from "../ui/act";
 import { Switch } from "../ui/choose";
 import { FilePick } from "../ui/filepick";
@@ -52,7 +52,8 @@ export default function NewTablePage({ args }: PageProps) {
 }
 
 function Form({ game, decks }: { game: GameInfo; decks: readonly DeckKept[] }) {
-  const seats = useSignal<readonly SeatWanted[]>(company(game, { who: "bot", bot: game.default_bot }));
+  const bot: SeatWanted = { who: "bot", bot: game.default_bot };
+  const seats = useSignal<readonly SeatWanted[]>(company(usualCount(game), bot));
   const values = useSignal<Values>(startValues(game));
   const name = useSignal("");
   const listed = useSignal(false);
@@ -62,12 +63,12 @@ function Form({ game, decks }: { game: GameInfo; decks: readonly DeckKept[] }) {
     values.value = withValue(values.value, field, seat, value);
   };
   const resize = (count: number): void => {
-    const more = company(game, { who: "bot", bot: game.default_bot });
-    seats.value = Array.from({ length: count }, (_, seat) => seats.value[seat] ?? more[1] ?? { who: "open" });
-    values.value = { ...defaults(game.fields, count), ...keepSeats(values.value, count, game.fields) };
+    seats.value = Array.from({ length: count }, (_, seat) => seats.value[seat] ?? bot);
+    values.value = carried(fieldsFor(game, count), count, values.value);
   };
-  const ofSeat = game.fields.filter((field) => field.each_seat);
-  const ofTable = game.fields.filter((field) => !field.each_seat);
+  const fields = fieldsFor(game, seats.value.length);
+  const ofSeat = fields.filter((field) => field.each_seat);
+  const ofTable = fields.filter((field) => !field.each_seat);
   const plain = ofTable.filter((field) => !field.advanced);
   const folded = ofTable.filter((field) => field.advanced);
   const submit = (event: Event): void => {
@@ -76,7 +77,7 @@ function Form({ game, decks }: { game: GameInfo; decks: readonly DeckKept[] }) {
       makeTable({
         game: game.name,
         seats: seats.value,
-        options: options(game.fields, values.value),
+        options: options(fields, values.value),
         name: name.value.trim(),
         listed: listed.value || seats.value.some((seat) => seat.who === "open"),
         real_dice: realDice.value,
@@ -161,17 +162,12 @@ function Form({ game, decks }: { game: GameInfo; decks: readonly DeckKept[] }) {
 
 /** The game's defaults, with the own deck that the address asks for in the first seat. */
 function startValues(game: GameInfo): Values {
-  const values = defaults(game.fields, Math.min(...game.seats));
+  const count = usualCount(game);
+  const fields = fieldsFor(game, count);
+  const values = defaults(fields, count);
   const deck = new URLSearchParams(address.peek().query).get("deck");
-  const field = game.fields.find((one) => one.kind === "deck");
+  const field = fields.find((one) => one.kind === "deck");
   return deck && field ? withValue(values, field.name, 0, deck) : values;
-}
-
-function keepSeats(values: Values, count: number, fields: readonly Field[]): Values {
-  const fresh = defaults(fields, count);
-  return Object.fromEntries(
-    fields.map((field) => [field.name, (fresh[field.name] ?? []).map((value, seat) => values[field.name]?.[seat] ?? value)]),
-  );
 }
 
 const WHO = ["me", "bot", "friend", "open"] as const;
