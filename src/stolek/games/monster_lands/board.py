@@ -1,6 +1,6 @@
 """The game board: seven buildings of the Citadel, fourteen paths of the Outskirts, the round track.
 
-House values, which the rule book does not print, are named in `HOUSE` and easy to change.
+What the rule book does not print is told apart in `house`.
 """
 
 from __future__ import annotations
@@ -132,14 +132,3 @@ MORE_MONSTERS_ROUNDS: Final = (2, 4, 6)  # ML-VAR-04
 
 SAM: Final = -2  # who stands on a path: a member, NONE or SAM
 SAM_TOKENS: Final = 6
-
-HOUSE: Final = (
-    ("board", "spaces", "lodge 4, tavern 4, armoury 3, market 3, single mine spaces 2"),
-    ("board", "multi-player spaces", "one each of lodge, tavern, armoury, market, mine (single)"),
-    ("board", "death fame of land paths", "3, 3, 2, 2"),
-    ("board", "places of an entrance path", "8"),
-    ("board", "guards", "upper path 2 defence, lower path 1 defence and 5 coins"),
-    ("board", "fame reward dice", "strength; strength, magic; strength, magic, bargaining"),
-    ("board", "round track", "0 0 0 1 1 2 (round 4 is printed)"),
-    ("board", "round track, deadly", "1 1 1 2 2 3"),
-)

@@ -12,6 +12,7 @@ from stolek.games.monster_lands import (
     bot,
     campaign,
     faces,
+    house,
     invariants,
     knowledge,
     offering,
@@ -34,7 +35,7 @@ from stolek.games.monster_lands.state import OVER, World
 from stolek.kernel.asks import Ask
 from stolek.kernel.rules import Plain, Refusal, Rules
 from stolek.kernel.schema import Schema
-from stolek.offer import Field, Sequel
+from stolek.offer import Field, GuideStep, HouseTable, Lesson, Sequel
 from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
 
@@ -98,6 +99,9 @@ class MonsterLandsGame(Game[World]):
     def fields(self, words: Words) -> tuple[Field, ...]:
         return offering.fields(words)
 
+    def house_values(self, words: Words) -> tuple[HouseTable, ...]:
+        return house.tables(words)
+
     def ask_text(self, s: World, ask: Ask, words: Words) -> str:
         return telling.ask_text(s, ask, words)
 
@@ -142,6 +146,12 @@ class MonsterLandsGame(Game[World]):
 
     def deck(self, source: str) -> Any:
         raise BadDeck(deck=source, reason="unknown-deck", known="")
+
+    def lesson(self) -> Lesson:
+        return offering.lesson()
+
+    def guide(self, words: Words) -> tuple[GuideStep, ...]:
+        return offering.guide(words)
 
     def evaluate(self, s: World, seat: int) -> float:
         return bot.evaluate(s, seat)

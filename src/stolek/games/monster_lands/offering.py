@@ -1,17 +1,17 @@
-"""What the game offers besides playing: what is settled before it is dealt."""
+"""What the game offers besides playing: what is settled before it is dealt, and a first lesson."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from stolek.games.monster_lands.board import AFFILIATIONS, DIFFICULTIES
+from stolek.games.monster_lands.board import AFFILIATIONS, DIFFICULTIES, TAVERN
 from stolek.games.monster_lands.faces import SIDES
 from stolek.games.monster_lands.naming import affiliation_name
 from stolek.games.monster_lands.options import BY_CHANCE, CHOICE, NOT_ALONE, SEATS, SEVERAL
 from stolek.games.monster_lands.rules.scenarios import SCENARIOS
 from stolek.games.monster_lands.rulings import RULINGS
-from stolek.games.monster_lands.state import MODULES
-from stolek.offer import Field, Pick
+from stolek.games.monster_lands.state import ADVENTURE, CLEANUP, MODULES
+from stolek.offer import Field, GuideStep, Lesson, Pick
 from stolek.words import Words
 
 ALONE: Final = (1,)
@@ -97,3 +97,33 @@ def _seats(words: Words) -> list[Pick]:
 
 def _ruling(name: str, rule: str, words: Words) -> Pick:
     return Pick(name, words.say(f"ruling-{name}"), f"{words.say(f'ruling-{name}.meaning')} ({rule})")
+
+
+# The first lesson
+
+
+def lesson() -> Lesson:
+    """The learner begins with a high bargaining die, somebody worth hiring, and a monster that can be beaten."""
+    options = {"seats": 2, "difficulty": "easy", "clans": ["fire", "jungle"], "first": "1"}
+    return Lesson(options, seed=22, seat=0, bots={1: "greedy"})
+
+
+# Each step: its words, what it speaks of, and the marks of what does it or makes it late.
+OUT: Final = ("passed-0", f"phase-{ADVENTURE}")
+GUIDE: Final = (
+    ("aim", ("side0", "side1"), ()),
+    ("dice", ("pool0",), ()),
+    ("visit", ("die0.6.0", "citadel/tavern"), (f"visited-{TAVERN}-0", "sent-0", *OUT)),
+    ("hire", ("mercenary-ninra",), ("hired-0", "sent-0", *OUT)),
+    ("other", ("clan1", "pool1"), ()),
+    ("send", ("mercenary-ninra", "land0/a3"), ("sent-0", *OUT)),
+    ("load", ("pool0", "store0"), ("loaded-0", *OUT)),
+    ("spend", ("citadel/mine", "citadel/laboratory", "mercenary-onduru"), OUT),
+    ("battle", ("land0",), (f"phase-{CLEANUP}",)),
+    ("cleanup", ("side0", "entrance"), ("round-2",)),
+    ("alone", (), ()),
+)
+
+
+def guide(words: Words) -> tuple[GuideStep, ...]:
+    return tuple(GuideStep(words.say(f"guide-{key}"), refs, until) for key, refs, until in GUIDE)

@@ -1,0 +1,43 @@
+### Domácí hodnoty: co prameny neuvádějí.
+
+house-board = Herní plán a cíle
+house-monsters = Příšery
+house-mercenaries = Žoldáci
+house-equipment = Vybavení
+house-lands = Říše
+house-events = Dílky událostí
+house-quests = Úkoly
+house-traps = Pasti a lsti
+house-loot = Kořist
+
+house-spaces = pole
+house-marked = z toho pro tři a více hráčů
+house-death = sláva za smrt
+house-places = místa
+house-defence = odvrácená zranění
+house-coins = mince
+house-fame-from = Od { $number } slávy
+house-rounds = další kostky útoku, kolo po kole
+house-affiliation = příslušnost
+house-level = úroveň
+house-attack = kostky útoku
+house-capture = polapení
+house-kill = zabití
+house-capture-fame = sláva za polapení
+house-capture-coins = mince za polapení
+house-kill-fame = sláva za zabití
+house-trophies = body trofejí
+house-cost = cena
+house-renown = pověst
+house-dice = kostky
+house-outskirts = symbol Okolí
+house-kind = druh
+house-price = cena
+house-copies = počet kusů
+house-conquest = dobytí
+house-fame = sláva
+house-required = potřeba
+house-reinforcements = posily
+house-benefit = výhoda
+house-yes = ano
+house-no = ne

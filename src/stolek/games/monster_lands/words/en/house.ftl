@@ -1,0 +1,43 @@
+### House values: what the sources do not print.
+
+house-board = Board and goals
+house-monsters = Monsters
+house-mercenaries = Mercenaries
+house-equipment = Equipment
+house-lands = Lands
+house-events = Event tiles
+house-quests = Quests
+house-traps = Traps and tricks
+house-loot = Loot
+
+house-spaces = spaces
+house-marked = of these for three or more players
+house-death = fame for a death
+house-places = places
+house-defence = wounds prevented
+house-coins = coins
+house-fame-from = From { $number } fame
+house-rounds = further attack dice, round by round
+house-affiliation = affiliation
+house-level = level
+house-attack = attack dice
+house-capture = capture
+house-kill = kill
+house-capture-fame = fame for the capture
+house-capture-coins = coins for the capture
+house-kill-fame = fame for the kill
+house-trophies = trophy points
+house-cost = cost
+house-renown = renown
+house-dice = dice
+house-outskirts = Outskirts symbol
+house-kind = kind
+house-price = price
+house-copies = copies
+house-conquest = conquest
+house-fame = fame
+house-required = needs
+house-reinforcements = more
+house-benefit = benefit
+house-yes = yes
+house-no = no

@@ -1,0 +1,43 @@
+### Wartości domowe: czego źródła nie podają.
+
+house-board = Plansza i cele
+house-monsters = Potwory
+house-mercenaries = Najemnicy
+house-equipment = Ekwipunek
+house-lands = Krainy
+house-events = Kafelki wydarzeń
+house-quests = Zadania
+house-traps = Pułapki i podstępy
+house-loot = Łupy
+
+house-spaces = pola
+house-marked = w tym dla trzech i więcej graczy
+house-death = sława za śmierć
+house-places = miejsca
+house-defence = rany, którym zapobiegają
+house-coins = monety
+house-fame-from = Od { $number } sławy
+house-rounds = dodatkowe kości ataku, runda po rundzie
+house-affiliation = przynależność
+house-level = poziom
+house-attack = kości ataku
+house-capture = schwytanie
+house-kill = zabicie
+house-capture-fame = sława za schwytanie
+house-capture-coins = monety za schwytanie
+house-kill-fame = sława za zabicie
+house-trophies = punkty trofeów
+house-cost = koszt
+house-renown = renoma
+house-dice = kości
+house-outskirts = symbol Okolic
+house-kind = rodzaj
+house-price = cena
+house-copies = liczba sztuk
+house-conquest = podbój
+house-fame = sława
+house-required = wymagane
+house-reinforcements = posiłki
+house-benefit = korzyść
+house-yes = tak
+house-no = nie
