@@ -125,7 +125,7 @@ def test_the_die_lies_on_the_card_until_cleanup() -> None:
 
 @rule("ML-GREEN-05")
 def test_the_exchange_is_no_action() -> None:
-    t = table("Burgrave; Greenhorn; pool s b4 m", OTHERS)
+    t = table("Burgrave; Greenhorn; pool s b4 m", "Yedukha; pool 2s")
     t.play(exchange("s", "m"))
     assert t.asked == "turn" and t.seat == 0
     assert t.can(visit("laboratory", "m")) and not t.can(END)
