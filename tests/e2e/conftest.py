@@ -17,6 +17,7 @@ QUIET = [
     *("--disable-component-update", "--disable-sync"),
 ]
 LOST = "net::ERR_"  # how Chromium reports that it did not reach the server
+REFUSED = "responded with a status of 4"
 
 NewPerson = Callable[..., Page]
 
@@ -60,6 +61,7 @@ class Complaints:
     def __init__(self) -> None:
         self.told: list[str] = []
         self.may_lose_the_server = False
+        self.may_be_refused = False  # something is asked that the server has to refuse
 
     def listen(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.told.append(f"{page.url}: {error}"))
@@ -69,6 +71,8 @@ class Complaints:
         if message.type not in ("error", "warning"):
             return
         if self.may_lose_the_server and LOST in message.text:
+            return
+        if self.may_be_refused and REFUSED in message.text:
             return
         self.told.append(f"{message.location}: {message.text}")
 

@@ -208,3 +208,18 @@ class Player(Reader):
 
 def at_random(seed: int) -> Callable[[int], int]:
     return random.Random(seed).randrange
+
+
+Pair = tuple[Player, Player]
+
+
+def who_is_asked(pair: Pair) -> Pair:
+    """The one who is asked, and the other."""
+    one, other = pair
+    for _ in range(100):
+        if one.asked():
+            return one, other
+        if other.asked():
+            return other, one
+        one.page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")

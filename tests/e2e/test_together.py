@@ -4,10 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.hands import Player, at_random
+from tests.e2e.hands import Pair, Player, at_random, who_is_asked
 from tests.e2e.serving import Serving
-
-Pair = tuple[Player, Player]
 
 
 @pytest.fixture
@@ -26,18 +24,6 @@ def pair(house: Serving, person: NewPerson) -> Pair:
     expect(friend.board).to_be_visible()
     expect(host.page.get_by_role("list", name=host.say("table-seats"))).to_contain_text("Ada")
     return host, friend
-
-
-def who_is_asked(pair: Pair) -> Pair:
-    """The one who is asked, and the other."""
-    one, other = pair
-    for _ in range(100):
-        if one.asked():
-            return one, other
-        if other.asked():
-            return other, one
-        one.page.wait_for_timeout(100)
-    raise AssertionError("nobody is asked")
 
 
 def see_the_same(pair: Pair) -> None:

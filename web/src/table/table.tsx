@@ -44,8 +44,8 @@ export function Table({ id, look = "", tools, above, beside, highlights = [] }: 
     setSession(made);
     return () => made.leave();
   }, [id, look]);
-  useTitle(session?.frame.value?.name ?? "");
   const frame = session?.frame.value ?? null;
+  useTitle(titleOf(frame));
   const catalogue = useCatalogueOf(frame);
   useEffect(() => {
     if (frame && session) session.line.look(lang.value, frame.viewer ?? null);
@@ -53,6 +53,12 @@ export function Table({ id, look = "", tools, above, beside, highlights = [] }: 
   if (!session) return null;
   if (!frame || !catalogue) return <Connection session={session} />;
   return <Laid session={session} frame={frame} catalogue={catalogue} tools={tools} above={above} beside={beside} highlights={highlights} />;
+}
+
+/** Whoever has turned to another window sees there that it is time to come back. */
+function titleOf(frame: Frame | null): string {
+  const name = frame?.name ?? "";
+  return frame?.ask?.mine === true ? `● ${say("state-your-turn")} · ${name}` : name;
 }
 
 /** The faces of the frame's game; while those of another language are fetched, the old ones stay. */
