@@ -57,10 +57,10 @@ def test_what_lay_on_the_token_is_lost() -> None:
         "Slinker",
         "Burgrave; coins 9; on a2 Korfatch s potion venom coins 3; on a4 Drabor s potion coins 2",
         "Tentok",
-        difficulty="easy",
     )
     strikes(t, hits=2)
     t.says_no()
+    assert (t.s.potion[1], t.s.venom[1], t.s.purse[1]) == (0, 0, 0)
     strikes(t)
     t.dice("1")
     t.draws_anything()
