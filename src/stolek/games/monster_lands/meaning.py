@@ -17,6 +17,7 @@ from stolek.games.monster_lands.board import (
     PATHS,
     RESOURCE_QUEST,
     SINGLE,
+    colour_of,
 )
 from stolek.games.monster_lands.cards.equipment import COPIES
 from stolek.games.monster_lands.cards.lands import LANDS
@@ -254,8 +255,15 @@ def _exchange(s: World, refs: Refs) -> list[int]:
 
 
 def _loot(s: World, refs: Refs) -> list[int]:
-    given = dice(refs[1]) if len(refs) == 2 else [0]
-    return [use_loot(token, die) for token in loot(refs[0]) for die in given] if len(refs) <= 2 else []
+    """Of a token that is used for a die, without one: for any that it takes."""
+    if len(refs) > 2:
+        return []
+    found = []
+    for token in loot(refs[0]):
+        wanted = TOKENS[token].gives_up
+        fitting = [0] if wanted == NONE else [die for die in range(DICE_CODES) if colour_of(die) == wanted]
+        found += [use_loot(token, die) for die in (dice(refs[1]) if len(refs) == 2 else fitting)]
+    return found
 
 
 def _heal(s: World, refs: Refs) -> list[int]:

@@ -237,15 +237,7 @@ def _heal(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:
 def _give(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:
     e, m = fields["equipment"], fields["member"]
     group = words.say("scene-group-give", what=equipment_called(s, e, words))
-    return (equipment_id(e), member_id(m)), group, _holder(s, e, m, words)
-
-
-def _holder(s: World, e: int, m: int, words: Words) -> str:
-    """Who gets a piece of equipment, and discards which other one for it."""
-    name, older = member_called(s, m, words), held(s, m, COPIES[e].kind)
-    if older in (NONE, e):
-        return name
-    return words.say("scene-instead", member=name, older=equipment_name(older, words))
+    return (equipment_id(e), member_id(m)), group, member_called(s, m, words)
 
 
 def _drop(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:
@@ -293,6 +285,14 @@ def _equip(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:
         words.say("scene-group-give", what=what),
         _holder(s, e, m, words),
     )
+
+
+def _holder(s: World, e: int, m: int, words: Words) -> str:
+    """Who gets a piece of equipment, and discards which other one for it."""
+    name, older = member_called(s, m, words), held(s, m, COPIES[e].kind)
+    if older in (NONE, e):
+        return name
+    return words.say("scene-instead", member=name, older=equipment_name(older, words))
 
 
 def _load(s: World, ask: Ask, fields: Fields, words: Words) -> Pointed:
