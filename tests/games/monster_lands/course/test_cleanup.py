@@ -75,11 +75,12 @@ def test_wounds_stay_until_a_potion_heals_them() -> None:
 
 @rule("ML-CLEAN-03")
 def test_the_wound_is_there_in_the_next_round() -> None:
-    t = table("Onduru; Embera wounded; potions 1; coins 4", OTHERS, phase="cleanup", quests=QUESTS, land_a=LAND)
+    clan = "Onduru; Embera wounded; Trunk wounded; on a1 Trunk s; potions 1; coins 4"
+    t = table(clan, OTHERS, phase="cleanup", quests=QUESTS, land_a=LAND)
     goes_on(t)
-    assert t.asked == "turn" and t.wounded("Embera")
-    t.play(heal("Embera"))
-    assert not t.wounded("Embera")
+    assert t.asked == "turn" and t.wounded("Embera") and t.wounded("Trunk")
+    t.play(heal("Trunk"))
+    assert t.wounded("Embera") and not t.wounded("Trunk")
 
 
 @rule("ML-CLEAN-04")
