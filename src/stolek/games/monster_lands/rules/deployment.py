@@ -27,6 +27,7 @@ from stolek.games.monster_lands.forms import LOOT as LOOT_FORM
 from stolek.games.monster_lands.queries import dice_in_pool
 from stolek.games.monster_lands.rules import buildings, by_hand, errands, sam, sending, settled
 from stolek.games.monster_lands.rules.news import tell
+from stolek.games.monster_lands.rules.phases import begin
 from stolek.games.monster_lands.state import ADVENTURE, World
 from stolek.kernel.asks import Ask, top
 
@@ -118,4 +119,4 @@ def _end(s: World) -> None:
             if s.scenario and dice_in_pool(s, seat):  # Sam acts until the player has no dice left (ML-SAM-06)
                 s.step = SAMS
             return
-    s.phase, s.step = ADVENTURE, 0
+    begin(s, ADVENTURE)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from stolek.games.monster_lands.rules.news import tell
-from stolek.games.monster_lands.state import World
+from stolek.games.monster_lands.state import POOL, World
 
 
 def begin(s: World, phase: int) -> None:
     """The first player begins each phase (ML-ROUND-01, ML-DEPLOY-01)."""
     s.phase, s.step = phase, 0
     s.active = s.first
+    if phase == POOL:
+        tell(s, "round", s.round)
     tell(s, "phase", phase)
 
 

@@ -46,10 +46,9 @@ from stolek.games.monster_lands.state import DEPLOYMENT, IN_STOCK, MORE_MONSTERS
 from stolek.kernel.asks import NONE, Ask, choose, top
 
 # The steps.
-START: Final = 0
-RESCUES: Final = 1
-POOLS: Final = 2
-READY: Final = 3
+RESCUES: Final = 0
+POOLS: Final = 1
+READY: Final = 2
 
 GIFTS: Final = {
     COINS: Goods(coins=2),
@@ -69,10 +68,7 @@ def question(s: World) -> Ask:
 
 async def step(s: World, answer: int) -> None:
     seat = s.active
-    if s.step == START:
-        tell(s, "round", s.round)
-        s.step = RESCUES
-    elif s.step == RESCUES:
+    if s.step == RESCUES:
         if answer == YES:
             rescue(s, seat)
         next_seat(s, POOLS)
