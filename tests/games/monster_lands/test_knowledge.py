@@ -21,7 +21,7 @@ M1 = trap_kind("improved_m1")
 def two_clans() -> Talk:
     """Seat 1 has one trap on its board and two on a path."""
     return table(
-        "Tentok; Tepey; traps basic; on a1 Pardala s improved_m1",
+        "Tentok; Tepey; traps basic; pool s; on a1 Pardala s improved_m1",
         "Burgrave; traps improved_plus8; on a2 Korfatch s improved_plus4 basic",
         land_a="Deepscorp, Krysia, e1a",
     )
