@@ -7,7 +7,7 @@ import pytest
 from stolek.games.monster_lands.board import ENTRANCE
 from stolek.games.monster_lands.state import CLEANUP, OWNED, USED
 from stolek.kernel.asks import NONE
-from tests.games.monster_lands.adventure.fighting import attack_dice, battle, defence, outcomes, strikes
+from tests.games.monster_lands.adventure.fighting import attack_dice, battle, conquest, defence, outcomes, strikes
 from tests.games.monster_lands.scenario import member, monster_card, table
 from tests.rules import rule
 
@@ -15,13 +15,14 @@ LOOT = "coins12, brew, killer, relic"
 
 
 @rule("ML-CDEF-01")
-@pytest.mark.parametrize(
-    ("clan", "monster"),
-    [("Onduru; Fandor", "Slinker"), ("Onduru; on e1 Fandor 2s", "-")],
-)
+@pytest.mark.parametrize(("clan", "monster"), [("Hatyr", "Slinker"), ("Hatyr; on e1 Hatyr 2s improved_s1", "-")])
 def test_without_a_monster_or_a_mercenary_there_is_none(clan: str, monster: str) -> None:
-    t = defence(monster, f"{clan}; coins 9", "Burgrave; coins 9")
-    assert t.s.phase == CLEANUP and not t.said("attacks") and not t.said("threw")
+    t = conquest("Gurban", f"Onduru; coins 9; on a2 Fandor s; {clan}", "Burgrave", entrance=monster, loot=LOOT)
+    t.says_no()
+    t.takes_loot("brew")
+    t.draws("coins10")
+    assert t.s.phase == CLEANUP
+    assert not t.said("revealed") and not t.said("attacks") and not t.said("threw")
 
 
 @rule("ML-CDEF-01")

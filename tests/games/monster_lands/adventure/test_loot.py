@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.monster_lands.cards.loot import LOOT as TOKENS
-from stolek.games.monster_lands.forms import use_loot
 from stolek.games.monster_lands.state import SHOWN, USED
 from tests.games.monster_lands.adventure.fighting import battle, conquest, outcomes, strikes
-from tests.games.monster_lands.scenario import Talk, loot_token, table
+from tests.games.monster_lands.saying import use_loot
+from tests.games.monster_lands.scenario import Talk, loot_token, member, table
 from tests.rules import rule
 
 LOOT = "coins12, brew, killer, relic"
@@ -65,15 +65,17 @@ def test_who_fought_an_undefeated_monster_takes_one() -> None:
 
 @rule("ML-LOOT-02")
 def test_from_left_to_right_each_chooses_among_what_is_there() -> None:
-    t = conquest("Krysia", "Onduru; on a1 Fandor s; Hatyr; on a3 Hatyr s", "Burgrave; on a2 Tarka s", loot=LOOT)
+    t = conquest("Krysia", "Onduru; on a1 Fandor s; Hatyr; on a2 Hatyr s", "Burgrave; on a4 Tarka s", loot=LOOT)
     for _ in range(3):
         t.says_no()
-    assert t.seat == 0 and offered(t) == {"coins12", "brew", "killer", "relic"}
+    assert offered(t) == {"coins12", "brew", "killer", "relic"}
     t.takes_loot("killer")
-    assert t.seat == 1 and offered(t) == {"coins12", "brew", "relic"}
-    assert t.refused(use_loot(loot_token("killer"))) == ("ML-LOOT-02", "loot-not-displayed")
+    assert offered(t) == {"coins12", "brew", "relic"}
+    assert t.refused(use_loot("killer")) == ("ML-LOOT-02", "loot-not-displayed")
     t.takes_loot("brew")
-    assert t.seat == 0 and offered(t) == {"coins12", "relic"}
+    assert t.seat == 1 and offered(t) == {"coins12", "relic"}
+    t.takes_loot("relic")
+    assert [details[1] for details in t.said("spoils")] == [member("Fandor"), member("Hatyr"), member("Tarka")]
 
 
 @rule("ML-LOOT-03")
@@ -101,23 +103,23 @@ def test_after_each_land_there_are_four_again() -> None:
 @rule("ML-LOOT-04")
 def test_a_token_is_kept_until_it_is_used_and_works_once() -> None:
     t = table("Onduru; Trunk; loot coins12; pool 2s", "Burgrave; pool s")
-    t.play(use_loot(loot_token("coins12")))
+    t.play(use_loot("coins12"))
     assert t.coins() == 12 and t.s.loot[loot_token("coins12")] == USED
-    assert not t.can(use_loot(loot_token("coins12")))
+    assert not t.can(use_loot("coins12"))
     assert t.seat == 0 and t.offered("visit")  # it was no action
 
 
 @rule("ML-LOOT-04")
 def test_in_the_turn_of_another_too() -> None:
     t = table("Onduru; pool 2s", "Burgrave; loot coins12; pool s")
-    t.play(use_loot(loot_token("coins12")), seat=1)
+    t.play(use_loot("coins12"), seat=1)
     assert t.coins(1) == 12 and t.seat == 0
 
 
 @rule("ML-LOOT-04")
 def test_when_wages_are_due_too() -> None:
     t = table("Onduru; Trunk; loot coins12", "Burgrave", phase="cleanup")
-    t.play(use_loot(loot_token("coins12")))
+    t.play(use_loot("coins12"))
     assert t.coins() == 11
 
 
@@ -125,7 +127,7 @@ def test_when_wages_are_due_too() -> None:
 def test_the_token_of_another_is_of_no_use() -> None:
     t = battle("Tentaclaw", "Onduru; on a2 Fandor 2s", "Burgrave; Tarka; loot killer")
     strikes(t)
-    assert t.refused(use_loot(loot_token("killer"))) == ("ML-LOOT-04", "not-your-loot")
+    assert t.refused(use_loot("killer")) == ("ML-LOOT-04", "not-your-loot")
 
 
 OUTSKIRTS = [token.id for token in TOKENS if token.outskirts]
@@ -135,8 +137,8 @@ OUTSKIRTS = [token.id for token in TOKENS if token.outskirts]
 @pytest.mark.parametrize("token", OUTSKIRTS)
 def test_with_the_symbol_they_work_in_the_adventure_phase_only(token: str) -> None:
     t = table(f"Onduru; Trunk; loot {token}; pool 2s m", "Burgrave; pool s")
-    assert not t.can(use_loot(loot_token(token)))
-    assert t.refused(use_loot(loot_token(token)))[0] == "ML-LOOT-05"
+    assert not t.can(use_loot(token))
+    assert t.refused(use_loot(token))[0] == "ML-LOOT-05"
     t = table(f"Onduru; Trunk; loot {token}", "Burgrave", phase="cleanup")
     assert t.asked != "errands" and t.has_loot(token)
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.games.monster_lands.board import M_DIE, MINE, S_DIE, TAVERN
-from stolek.games.monster_lands.forms import pick_member, settle, use, visit, work
+from stolek.games.monster_lands.board import M_DIE, S_DIE
 from stolek.kernel.asks import NONE
+from tests.games.monster_lands.saying import dig, hire, settle, use, visit, work
 from tests.games.monster_lands.scenario import Talk, land_card, member, table
 from tests.rules import rule
 
 # Krysia and Kaleh are of water as Tentok, Tepey, Ninra and Zhandala are; Yaha of fire as Onduru, Trunk and Hatyr.
-
-
-def settling(land: str, who: str) -> int:
-    return settle(land_card(land), member(who))
 
 
 def settlers(t: Talk, land: str) -> list[int]:
@@ -30,8 +26,8 @@ def settler(t: Talk, land: str) -> int:
 def test_one_of_the_same_affiliation_settles() -> None:
     t = table("Onduru; Ninra; Fandor; Trunk; land Krysia; pool 2s", "Burgrave; pool s")
     assert settlers(t, "Krysia") == [member("Ninra")]
-    assert t.refused(settling("Krysia", "Fandor"))[0] == "ML-SETTLE-01"
-    t.play(settling("Krysia", "Ninra"))
+    assert t.refused(settle("Krysia", "Fandor"))[0] == "ML-SETTLE-01"
+    t.play(settle("Krysia", "Ninra"))
     assert settler(t, "Krysia") == member("Ninra")
     assert t.seat == 0 and t.offered("visit")  # it was no action
 
@@ -40,7 +36,7 @@ def test_one_of_the_same_affiliation_settles() -> None:
 def test_it_is_the_choice_of_the_owner_whom_and_whether() -> None:
     t = table("Onduru; Ninra; Zhandala; land Krysia; pool 2s", "Burgrave; pool s")
     assert settlers(t, "Krysia") == [member("Zhandala"), member("Ninra")]
-    t.play(visit(MINE, S_DIE, 2))
+    t.play(dig(2))
     assert settler(t, "Krysia") == NONE
 
 
@@ -48,15 +44,15 @@ def test_it_is_the_choice_of_the_owner_whom_and_whether() -> None:
 def test_the_land_of_another_is_not_settled() -> None:
     t = table("Onduru; Ninra; pool 2s", "Burgrave; Tarka; land Krysia; pool s")
     assert not t.offered("settle")
-    assert t.refused(settling("Krysia", "Ninra"))[0] == "ML-SETTLE-01"
+    assert t.refused(settle("Krysia", "Ninra"))[0] == "ML-SETTLE-01"
 
 
 @rule("ML-SETTLE-02")
 def test_the_land_can_be_used_once_it_is_settled() -> None:
     t = table("Burgrave; Ninra; land Krysia; pool 2s", "Yedukha; pool s")
-    action = work(land_card("Krysia"), 0)
+    action = work("Krysia")
     assert not t.can(action)
-    t.play(settling("Krysia", "Ninra"))
+    t.play(settle("Krysia", "Ninra"))
     t.play(action)
     t.dice("3 4")
     assert t.s.pool[0][3] == t.s.pool[0][4] == 1
@@ -84,9 +80,9 @@ def test_a_settler_never_deserts() -> None:
 @rule("ML-SETTLE-04", "ML-SETTLE-08")
 def test_a_settler_settles_no_second_land() -> None:
     t = table("Onduru; Ninra; land Krysia; land Kaleh; pool 2s", "Burgrave; pool s")
-    t.play(settling("Krysia", "Ninra"))
+    t.play(settle("Krysia", "Ninra"))
     assert not t.offered("settle")
-    assert t.refused(settling("Kaleh", "Ninra"))[0] in ("ML-SETTLE-04", "ML-SETTLE-08")
+    assert t.refused(settle("Kaleh", "Ninra"))[0] in ("ML-SETTLE-04", "ML-SETTLE-08")
 
 
 @rule("ML-SETTLE-04")
@@ -110,7 +106,7 @@ def test_a_settler_brings_its_dice() -> None:
 @rule("ML-SETTLE-05")
 def test_a_settler_uses_its_ability_and_goes_to_the_outskirts() -> None:
     t = table("Tentok; Hatyr; land Yaha settled Hatyr; pool 2s", "Burgrave; pool s", land_a="Slinker, Gurban, e1a")
-    t.play(use(member("Hatyr")))
+    t.play(use("Hatyr"))
     assert t.coins() == 2
     assert member("Hatyr") in {option["member"] for option in t.offered("send")}
 
@@ -119,11 +115,11 @@ def test_a_settler_uses_its_ability_and_goes_to_the_outskirts() -> None:
 def test_right_after_a_hire() -> None:
     t = table("Burgrave; fame 9; coins 20; land Krysia; pool 2s", "Yedukha; pool 3s", tavern="Ninra, Fandor")
     assert not t.offered("settle")
-    t.play(visit(TAVERN, S_DIE))
-    t.play(pick_member(member("Ninra")))
+    t.play(visit("tavern", "s"))
+    t.play(hire("Ninra"))
     t.draws("Tarka, Geria, Lina")
     assert t.seat == 1
-    t.play(settling("Krysia", "Ninra"), seat=0)  # while the other thinks
+    t.play(settle("Krysia", "Ninra"), seat=0)  # while the other thinks
     assert settler(t, "Krysia") == member("Ninra") and t.seat == 1
 
 
@@ -136,14 +132,14 @@ def test_right_after_the_former_settler_died() -> None:
     t.draws("coins10, coins12, mine")
     assert settler(t, "Krysia") == NONE and t.asked == "errands"
     coins = t.coins()
-    t.play(settling("Krysia", "Tepey"))
+    t.play(settle("Krysia", "Tepey"))
     assert settler(t, "Krysia") == member("Tepey") and t.coins() == coins
 
 
 @rule("ML-SETTLE-06")
 def test_from_a_path_too() -> None:
     t = table("Onduru; Ninra; on a2 Ninra 2s; land Krysia; pool s", "Burgrave; pool s", land_a="Slinker, Gurban, e1a")
-    t.play(settling("Krysia", "Ninra"))
+    t.play(settle("Krysia", "Ninra"))
     assert settler(t, "Krysia") == member("Ninra") and t.on("a2") == "Ninra"
 
 
@@ -160,13 +156,13 @@ def test_neither_the_chieftain_nor_greenhorns() -> None:
     assert not t.offered("settle")
     t = table("Ninra; Greenhorn; land Krysia; pool s", "Burgrave; pool s")  # who has become chieftain
     assert not t.offered("settle")
-    assert t.refused(settling("Krysia", "Ninra"))[0] == "ML-SETTLE-07"
+    assert t.refused(settle("Krysia", "Ninra"))[0] == "ML-SETTLE-07"
 
 
 @rule("ML-SETTLE-08")
 def test_a_land_has_one_settler() -> None:
     t = table("Onduru; Ninra; Tepey; land Krysia; pool s", "Burgrave; pool s")
-    t.play(settling("Krysia", "Ninra"))
+    t.play(settle("Krysia", "Ninra"))
     assert not t.offered("settle")
     t = table("Onduru; Ninra; Tepey; land Krysia settled Ninra; land Kaleh; pool s", "Burgrave; pool s")
     assert settlers(t, "Krysia") == [] and settlers(t, "Kaleh") == [member("Tepey")]

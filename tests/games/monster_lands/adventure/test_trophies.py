@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.monster_lands.cards.monsters import MONSTERS
-from stolek.games.monster_lands.forms import sell
 from stolek.games.monster_lands.queries import trophy_points
 from stolek.games.monster_lands.rules.scoring import points
 from stolek.games.monster_lands.state import OWNED, USED
 from tests.games.monster_lands.adventure.fighting import battle, strikes
+from tests.games.monster_lands.saying import sell
 from tests.games.monster_lands.scenario import monster_card, table
 from tests.rules import rule
 
@@ -41,10 +41,9 @@ def test_it_is_the_killed_monster_that_counts() -> None:
 def test_sold_it_brings_five_coins_a_point_and_is_gone(trophy: str, coins: int) -> None:
     t = table(f"Onduru; Trunk; coins 1; pool s; trophy {trophy}", "Burgrave; pool s")
     before = points(t.s, 0)
-    card = monster_card(trophy)
-    t.play(sell(card))
+    t.play(sell(trophy))
     assert t.coins() == 1 + coins
-    assert t.s.lair[card] == USED
+    assert t.s.lair[monster_card(trophy)] == USED
     assert points(t.s, 0) == before - coins // 5
     assert not t.offered("sell")
 
@@ -52,7 +51,7 @@ def test_sold_it_brings_five_coins_a_point_and_is_gone(trophy: str, coins: int) 
 @rule("ML-TROPHY-02")
 def test_to_sell_is_no_action() -> None:
     t = table("Onduru; Trunk; pool s; trophy Slinker; trophy Dropper", "Burgrave; pool s")
-    t.play(sell(monster_card("Dropper")))
+    t.play(sell("Dropper"))
     assert t.seat == 0 and not t.s.acted
     assert t.offered("visit")
     assert t.offered("sell") == [{"monster": monster_card("Slinker")}]
@@ -61,7 +60,7 @@ def test_to_sell_is_no_action() -> None:
 @rule("ML-TROPHY-02")
 def test_it_can_be_sold_in_the_turn_of_another() -> None:
     t = table("Onduru; pool 2s", "Burgrave; trophy Slinker; pool 2s")
-    t.play(sell(monster_card("Slinker")), seat=1)
+    t.play(sell("Slinker"), seat=1)
     assert t.coins(1) == 5 and t.seat == 0
 
 
@@ -69,7 +68,7 @@ def test_it_can_be_sold_in_the_turn_of_another() -> None:
 def test_it_can_be_sold_when_wages_are_due() -> None:
     t = table("Onduru; Trunk; Fandor; trophy Slinker", phase="cleanup")
     assert t.asked == "errands"
-    t.play(sell(monster_card("Slinker")))
+    t.play(sell("Slinker"))
     assert t.coins() == 5 - 2  # 1 for each of two
     assert not t.said("deserted")
 
@@ -77,7 +76,7 @@ def test_it_can_be_sold_when_wages_are_due() -> None:
 @rule("ML-TROPHY-02")
 def test_nobody_sells_the_trophy_of_another() -> None:
     t = table("Onduru; Trunk; pool 2s", "Burgrave; trophy Slinker; pool 2s")
-    assert not t.can(sell(monster_card("Slinker")))
+    assert not t.can(sell("Slinker"))
     assert t.s.lair[monster_card("Slinker")] == OWNED + 1
 
 
@@ -86,5 +85,5 @@ def test_it_is_sold_whole() -> None:
     """For two points at once: no part of it can be kept."""
     t = table("Onduru; Trunk; pool s; trophy Dropper", "Burgrave; pool s")
     assert t.offered("sell") == [{"monster": monster_card("Dropper")}]
-    t.play(sell(monster_card("Dropper")))
+    t.play(sell("Dropper"))
     assert (t.coins(), trophy_points(t.s, 0)) == (10, 0)
