@@ -14,12 +14,13 @@ HERE = Path(__file__).parent
 
 
 def games() -> dict[str, tuple[str, dict[str, Any]]]:
-    """Name of the file -> game and options; of a game with decks, each plays twice."""
+    """Name of the file -> game and options; of a game with decks each plays twice, of others the usual set-ups."""
     found: dict[str, tuple[str, dict[str, Any]]] = {}
     for name in GAMES:
         decks = open_game(name).decks()
         if not decks:
-            found[name] = name, {}
+            setups = enumerate(open_game(name).bench_options(), 1)
+            found |= {f"{name}.{number}": (name, options) for number, options in setups}
         for number, deck in enumerate(decks):
             other = decks[(number + 3) % len(decks)]
             found[f"{name}.{deck}.{other}"] = name, {"decks": [deck, other]}

@@ -30,9 +30,10 @@ class Player:
     def choose(self, said: list[str], weights: list[int] | None) -> int | None:
         """The place of an answer."""
         place, _, text = next(self.answers, "").partition(" ")
-        if text in said:
-            return said.index(text)
         number, _, of = place.partition("/")
+        if text in said:
+            same = number.isdigit() and said[int(number) - 1 : int(number)] == [text]
+            return int(number) - 1 if same else said.index(text)
         if of == str(len(said)):
             return int(number) - 1
         self.answers = iter(())
