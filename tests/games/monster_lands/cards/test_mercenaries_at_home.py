@@ -104,6 +104,12 @@ def test_each_base_member_has_its_renown_and_brings_its_dice(name: str) -> None:
     assert icons(t.s, 0)[AFFILIATIONS.index(affiliation)] == 1
 
 
+def test_who_helps_at_home_has_no_sign_of_the_outskirts() -> None:
+    at_home = {card.name for card in MERCENARIES if not card.ability.outskirts}
+    gainers = {"Fandor", "Redmira", "Hatyr", "Frostor", "Onduru", "Lorin", "Tepey"}
+    assert at_home == gainers | {"Vendela", "Yutrovich", "Dajana", "Greenhorn"}
+
+
 # used by hand, once a round
 
 
