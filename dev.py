@@ -8,6 +8,7 @@ python3 dev.py test [--quick] [ARGUMENT ...]  check everything; arguments of pyt
                                               --quick leaves out the compiled build, Chromium and PostgreSQL
 python3 dev.py web                            build the browser client into the package
 python3 dev.py mutate [GAME] [ARGUMENT ...]   put small mistakes into rules and cards: do the tests notice?
+python3 dev.py balance [ARGUMENT ...]         bots play thousands of games: what is a card worth, who wins from where?
 python3 dev.py compile                        compile, for several times the speed
 
 What is needed is installed into .venv, .venv-compiled and web/node_modules, once and whenever it changes.
@@ -50,10 +51,8 @@ def set_up(for_tests: bool) -> None:
 
 def set_up_compiled() -> None:
     """Bring .venv-compiled up to date: the tools, and a compiled copy of the package as it is now."""
-    sources = sorted(file for file in (ROOT / "src").rglob("*") if file.is_file() and is_source(file))
-    needs = digest(ROOT / "pyproject.toml", ROOT / "setup.py", LOCK, *sources)
-    tools = digest(LOCK)
-    if COMPILED.holds(f"{tools} {needs}"):
+    tools, stamp = digest(LOCK), compiled_stamp()
+    if COMPILED.holds(stamp):
         return
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         raise Stop(
@@ -75,7 +74,13 @@ def set_up_compiled() -> None:
     check = "import sys; from stolek.about import compiled; sys.exit(not compiled())"
     if run([COMPILED.python, "-c", check]) != 0:
         raise Stop("The build ended, but what it installed is not compiled.")
-    COMPILED.stamp.write_text(f"{tools} {needs}", "utf-8")
+    COMPILED.stamp.write_text(stamp, "utf-8")
+
+
+def compiled_stamp() -> str:
+    """The tools, and the sources as they are now."""
+    sources = sorted(file for file in (ROOT / "src").rglob("*") if file.is_file() and is_source(file))
+    return f"{digest(LOCK)} {digest(ROOT / 'pyproject.toml', ROOT / 'setup.py', LOCK, *sources)}"
 
 
 def versions() -> list[str]:
@@ -179,6 +184,13 @@ def mutate(arguments: list[str]) -> int:
     return run([HOUSE.python, "-m", "tests.mutate", *arguments])
 
 
+def balance(arguments: list[str]) -> int:
+    """On the compiled build where that is up to date: it takes hours as it is."""
+    set_up(for_tests=True)
+    room = COMPILED if COMPILED.holds(compiled_stamp()) else HOUSE
+    return run([room.python, "-m", "house.balance", *arguments])
+
+
 def test_compiled(chosen: list[str]) -> int:
     """The tests of kernel and games on the compiled build; STOLEK_COMPILED=1 lets no other build pass."""
     if tried(set_up_compiled) != 0:
@@ -209,6 +221,8 @@ def main(arguments: list[str]) -> int:
             return build()
         if command == "mutate":
             return mutate(rest)
+        if command == "balance":
+            return balance(rest)
         print(__doc__)
         return 0 if command in ("-h", "--help") else 2
     except Stop as stop:
