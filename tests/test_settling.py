@@ -68,6 +68,18 @@ def test_an_option_of_another_number_of_seats_is_refused(option: str, seats: int
         assert option in caught.value.text(Words.load(lang))
 
 
+def test_a_pick_for_another_number_of_seats_is_refused_with_those_for_so_many() -> None:
+    class Duels(RingGame):
+        def fields(self, words: Words) -> tuple[Field, ...]:
+            picks = (Pick("free", "Free"), Pick("duel", "Duel", seats=(2,)))
+            return (Field("style", "Style", "pick", picks, default="free"),)
+
+    assert settling.settled(Duels(), {"style": "duel"}, 2) == {"seats": 2, "style": "duel"}
+    with pytest.raises(UnknownOption) as caught:
+        settling.settled(Duels(), {"style": "duel"}, 3)
+    assert caught.value.params["known"] == ("free",)
+
+
 @pytest.mark.parametrize(
     "options",
     [

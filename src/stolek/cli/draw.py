@@ -60,7 +60,7 @@ class Drawing:
             if isinstance(zone, Grid):
                 yield from self._grid(zone, lit)
             elif isinstance(zone, Lanes):
-                yield from self._places(zone, lit) if zone.down else [self._lanes(zone)]
+                yield from self._places(zone, lit) if zone.down else self._lanes(zone)
             elif zone is not None:
                 side.append(zone)
         if legend:
@@ -68,7 +68,9 @@ class Drawing:
 
     def course(self) -> Iterator[Text]:
         """Only how far the turn has come."""
-        yield from (self._lanes(zone) for zone in self.scene.zones if isinstance(zone, Lanes) and not zone.down)
+        for zone in self.scene.zones:
+            if isinstance(zone, Lanes) and not zone.down:
+                yield from self._lanes(zone)
 
     # words and numbers
 
@@ -94,23 +96,23 @@ class Drawing:
 
     # zones
 
-    def _lanes(self, zone: Lanes) -> Text:
-        line = Text(f"{zone.title}:", style="bold")
+    def _lanes(self, zone: Lanes) -> Iterator[Text]:
+        parts = [Text(f"{zone.title}:", style="bold")]
         for lane in zone.lanes:
-            line.append(" ", style="not bold")
             if lane.state == "now":
                 note = f" {lane.note}" if lane.note else ""
-                line.append(f"[{lane.label}{note}]", style="bold reverse")
+                parts.append(Text(f"[{lane.label}{note}]", style="bold reverse"))
             else:
-                line.append(lane.label, style="dim not bold" if lane.state else "not bold")
-        return line
+                parts.append(Text(lane.label, style="dim" if lane.state else ""))
+        yield from flow(parts, self.width, " ", indent=2)
 
     def _places(self, zone: Lanes, lit: Collection[str]) -> Iterator[Text]:
         """Lanes with what lies in them: each in a line where they lead to something, else one after the other."""
         cards = [piece for piece in self.scene.at(zone.id) if piece.face]
         lanes = [self._lane(zone, lane, lit) for lane in zone.lanes]
         if not zone.cards:
-            yield from flow([Text(f"{zone.title}:", style="bold"), *lanes], self.width, "  ", indent=2)
+            for line in flow([Text(f"{zone.title}:", style="bold"), *lanes], self.width, "  ", indent=2):
+                yield from wrapped(line, self.width, indent=4)
             return
         if not cards and all(lane.state == "closed" for lane in zone.lanes):
             yield Text.assemble((zone.title, "bold"), (": -", "dim"))
@@ -338,11 +340,13 @@ def shared(names: list[str]) -> str:
 
 
 def wrapped(line: Text, width: int, indent: int) -> Iterator[Text]:
-    """A line, broken between its parts where it is too long."""
+    """A line, broken between words where it is too long."""
     if line.cell_len <= width:
         yield line
         return
-    yield from flow(list(line.split(", ")), width, ", ", indent)
+    lead = len(line.plain) - len(line.plain.lstrip())
+    first, *more = line[lead:].split(" ")
+    yield from flow([Text(" " * lead) + first, *more], width, " ", indent)
 
 
 def flow(parts: list[Text], width: int, gap: str, indent: int = 0) -> Iterator[Text]:
