@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
 from stolek.games.monster_lands.queries import members
-from stolek.kernel.asks import ROLL
+from stolek.kernel.asks import NONE, ROLL
 from tests.games.monster_lands.scenario import Talk
 
 MANY = 500
@@ -33,4 +33,5 @@ def clan(t: Talk, seat: int = 0) -> set[str]:
 
 
 def chieftain(t: Talk, seat: int = 0) -> str:
-    return MERCENARIES[t.s.chief[seat]].name
+    m = t.s.chief[seat]
+    return MERCENARIES[m].name if m != NONE else ""

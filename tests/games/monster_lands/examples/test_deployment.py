@@ -148,3 +148,4 @@ def test_a_third_token_fits_and_a_fourth_does_not() -> None:
     assert t.can(lay("shield"))
     t.play(lay("shield"))
     assert t.lying("a2") == "2s 2m improved_m1 improved_plus4 shield" and t.s.defence[0] == 1
+    assert t.asked == "turn"  # nothing more fits, so that the action is over
