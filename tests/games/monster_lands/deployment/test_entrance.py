@@ -71,7 +71,7 @@ def test_any_number_of_dice_and_tokens_that_fit_in_one_action() -> None:
 
 
 @rule("ML-ENTR-03")
-@pytest.mark.parametrize("dice", ["s", "m", "s s s s s", "m m m", "s s m m m"])
+@pytest.mark.parametrize("dice", ["s", "m", "s s s s s", "m m m", "s s s s m m m m"])
 def test_of_whichever_colours(dice: str) -> None:
     t = at_entrance()
     say(t, send("Korfatch", "e2"), *map(lay, dice.split()), END)
