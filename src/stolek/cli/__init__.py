@@ -16,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "play": "stolek.cli.play",
     "resume": "stolek.cli.resume",
     "bench": "stolek.cli.bench",
+    "companion": "stolek.cli.companion",
     "rules": "stolek.cli.rules",
     "ledger": "stolek.cli.ledger",
     "arena": "stolek.cli.arena",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from random import Random
 from typing import Any, ClassVar, Generic
 
 from stolek.errors import BadDeck
@@ -12,6 +13,18 @@ from stolek.kernel.rules import Refusal, Rules, S
 from stolek.offer import Builder, DeckChecked, DeckDraft, Field, GuideStep, HouseTable, Lesson, Pick, Sequel
 from stolek.scene import Catalogue, Choice, Luck, Scene, Step
 from stolek.words import Words
+
+
+class Companion(ABC):
+    """The automated player of a game that lies on a real table: it rolls, and says what it does there."""
+
+    @abstractmethod
+    def turn(self, rng: Random, again: bool = False) -> tuple[str, ...]:
+        """What it does now; with `again` instead of what it did last, which the table had no room for."""
+
+    @abstractmethod
+    def new_round(self) -> tuple[str, ...]:
+        """What it does until the next round, which then begins for it."""
 
 
 class Game(ABC, Generic[S]):
@@ -153,6 +166,10 @@ class Game(ABC, Generic[S]):
     def drafted(self, draft: DeckDraft) -> Any:
         """A draft for the option `decks`. Raises BadDeck."""
         raise BadDeck(deck=draft.name, reason="unknown-deck", known="")
+
+    def companion(self, options: dict[str, Any], words: Words) -> Companion | None:
+        """The automated player for a game from the box; None where the game has none."""
+        return None
 
     # a first lesson
 

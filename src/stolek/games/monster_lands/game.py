@@ -25,6 +25,7 @@ from stolek.games.monster_lands import (
 )
 from stolek.games.monster_lands import options as settling
 from stolek.games.monster_lands import verdict as ends
+from stolek.games.monster_lands.companion import Sam
 from stolek.games.monster_lands.forms import SCHEMA
 from stolek.games.monster_lands.refusals import why_not
 from stolek.games.monster_lands.rules import news
@@ -146,6 +147,9 @@ class MonsterLandsGame(Game[World]):
 
     def deck(self, source: str) -> Any:
         raise BadDeck(deck=source, reason="unknown-deck", known="")
+
+    def companion(self, options: dict[str, Any], words: Words) -> Sam:
+        return Sam(options, words)
 
     def lesson(self) -> Lesson:
         return offering.lesson()

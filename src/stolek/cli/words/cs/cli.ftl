@@ -39,3 +39,13 @@ cli-ledger-rules = Pravidel: { $rules }. Drží je testy: { $tested }. Nelze tes
 cli-ledger-examples = Příkladů: { $examples }. Drží je testy: { $tested }.
 cli-ledger-reason = Nelze testovat, { $id }:
 cli-ledger-untested = Bez testu:
+
+## stolek companion
+
+cli-companion = Hrát za automatického hráče ke hře z vaší krabice: hází za něj a říká, co bere.
+cli-companion-option = co dalšího se stanoví před hrou, například scenario=3; lze zadat vícekrát
+cli-companion-seed = pro stejné číslo stejné hody
+cli-companion-help = Prázdný řádek: jeho tah. „ne“: tam není místo, hází znovu. „kolo“: kolo končí. „konec“: skončit.
+cli-companion-no = ne, plno
+cli-companion-round = kolo, konec kola
+cli-companion-quit = konec, odejít

@@ -39,3 +39,13 @@ cli-ledger-rules = Rules: { $rules }. Held by tests: { $tested }. No test possib
 cli-ledger-examples = Worked examples: { $examples }. Held by tests: { $tested }.
 cli-ledger-reason = No test possible, { $id }:
 cli-ledger-untested = Without a test:
+
+## stolek companion
+
+cli-companion = Be the automated player of a game from your box: roll for it and say what it takes.
+cli-companion-option = what else is settled before the game, such as scenario=3; may be given several times
+cli-companion-seed = roll the same dice for the same seed
+cli-companion-help = An empty line: its turn. “no”: there is no room for that, roll again. “round”: the round ends. “quit”: end.
+cli-companion-no = no, full
+cli-companion-round = round, end of round
+cli-companion-quit = quit, exit

@@ -39,3 +39,13 @@ cli-ledger-rules = Zasad: { $rules }. Objętych testami: { $tested }. Nie da si�
 cli-ledger-examples = Przykładów: { $examples }. Objętych testami: { $tested }.
 cli-ledger-reason = Nie da się testować, { $id }:
 cli-ledger-untested = Bez testu:
+
+## stolek companion
+
+cli-companion = Graj za automatycznego gracza w grze z twojego pudełka: rzuca za niego i mówi, co zabiera.
+cli-companion-option = co jeszcze ustala się przed grą, na przykład scenario=3; można podać kilka razy
+cli-companion-seed = dla tej samej liczby te same rzuty
+cli-companion-help = Pusty wiersz: jego tura. „nie”: tam nie ma miejsca, rzuca jeszcze raz. „runda”: koniec rundy. „koniec”: zakończ.
+cli-companion-no = nie, pełno
+cli-companion-round = runda, koniec rundy
+cli-companion-quit = koniec, wyjdź
