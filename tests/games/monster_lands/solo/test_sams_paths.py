@@ -13,6 +13,7 @@ from tests.games.monster_lands.scenario import Talk, land_card, monster_card, ta
 from tests.rules import rule
 
 LAND = "Slinker, Krysia, e1a"
+REWARD, PENALTY = QUESTS[0].side_a.reward.fame, QUESTS[0].side_a.penalty.fame  # of q01
 
 
 def adventure(*paths: str, sam: str, quests: str = "-, -", land: str = LAND, rulings: tuple[str, ...] = ()) -> Talk:
@@ -126,7 +127,7 @@ def test_alone_on_the_left_path_too() -> None:
 
 
 @rule("ML-SAM-17")
-@pytest.mark.parametrize(("faces", "fame"), [("6 6", 5 + QUESTS[0].side_a.reward.fame), ("1 1", 5 - 1)])
+@pytest.mark.parametrize(("faces", "fame"), [("6 6", 5 + REWARD), ("1 1", 5 - PENALTY)])
 def test_on_the_right_path_he_changes_nothing(faces: str, fame: int) -> None:
     t = adventure("on d1 Burgrave 2s", sam="d2", quests="q01, -")
     t.rolls_all(faces)
@@ -142,7 +143,7 @@ def test_alone_on_the_right_path_he_wins_nothing() -> None:
 
 
 @rule("ML-SAM-17")
-@pytest.mark.parametrize(("faces", "coins", "fame"), [("6 6", 11, 5), ("1 1", 9, 4)])
+@pytest.mark.parametrize(("faces", "coins", "fame"), [("6 6", 9 + 2, 5), ("1 1", 9, 5 - PENALTY)])
 def test_the_other_reading_lets_the_right_path_roll(faces: str, coins: int, fame: int) -> None:
     t = adventure("on d2 Burgrave 2s", sam="d1", quests="q01, -", rulings=("right-path-rolls",))
     t.rolls_all(faces)
@@ -155,7 +156,9 @@ def test_he_takes_no_part_in_the_resource_quest(path: str, other: str) -> None:
     t = adventure(f"on {other} Burgrave s", sam=path, quests="-, q01")
     assert t.asked == "paying" and t.s.quest[1] == 0
     t.says_yes()
-    assert t.coins() == 4 and t.fame() == 5 + (3 if other == "r1" else 2)
+    side = QUESTS[0].side_b
+    assert t.coins() == 9 - side.cost.coins
+    assert t.fame() == 5 + side.rewards[0 if other == "r1" else 1].fame
 
 
 @rule("ML-SAM-18")
