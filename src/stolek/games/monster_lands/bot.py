@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolek.games.monster_lands.board import JUNGLE
+from stolek.games.monster_lands.cards.lands import LANDS
 from stolek.games.monster_lands.cards.loot import LOOT as TOKENS
+from stolek.games.monster_lands.cards.mercenaries import BASES, CHIEFTAINS, MERCENARIES
 from stolek.games.monster_lands.cards.monsters import MONSTERS
 from stolek.games.monster_lands.forms import (
     AIMING,
@@ -42,11 +43,11 @@ from stolek.games.monster_lands.forms import (
 from stolek.games.monster_lands.hints import battles, buying, turns
 from stolek.games.monster_lands.hints.appraisal import evaluate
 from stolek.games.monster_lands.hints.ranking import ranked
-from stolek.games.monster_lands.hints.worth import Prices, of_loot, rounds_left
+from stolek.games.monster_lands.hints.worth import ABILITY, Prices, of_loot, rounds_left
 from stolek.games.monster_lands.rules.cleanup import BEFORE_WAGES
 from stolek.games.monster_lands.rules.wages import due
 from stolek.games.monster_lands.state import CLEANUP, World
-from stolek.kernel.asks import Ask
+from stolek.kernel.asks import NONE, Ask
 
 __all__ = ["evaluate", "sensible"]
 
@@ -103,8 +104,24 @@ def sensible(s: World, ask: Ask) -> list[int]:
     elif kind == RESCUE:
         found = [YES]
     elif kind == WHICH_CLAN:
-        found = sorted(options, key=lambda option: (option >> 5) ^ JUNGLE)
+        found = _clans(s, options)
     return found or options[:MOST]
+
+
+def _clans(s: World, options: list[int]) -> list[int]:
+    """The affiliation of which most lies open, for its icons; what the base members can do counts for less."""
+    scored: list[tuple[float, int]] = []
+    for option in options:
+        affiliation = option >> 5
+        score = 0.3 * (ABILITY[CHIEFTAINS[affiliation]] + ABILITY[BASES[affiliation]])
+        for m in s.tavern:
+            if m != NONE and MERCENARIES[m].affiliation == affiliation:
+                score += 1.0
+        for land in s.land:
+            if land != NONE and LANDS[land].affiliation == affiliation:
+                score += 0.5
+        scored.append((score, option))
+    return ranked(scored, 1)
 
 
 def _parting(s: World, ask: Ask) -> list[int]:

@@ -76,7 +76,7 @@ def test_what_raises_each_die_raises_those_of_a_quest(who: str, dice: str, quest
 @pytest.mark.parametrize("who", ["Korfatch", "Burgrave with Hoodwink"])
 def test_bargaining_dice_are_rerolled(who: str) -> None:
     t = on_quests(f"{who}; Embera; on d1 {who.split(maxsplit=1)[0]} s b", "Tentok", dice="q04")
-    t.dice("5 1")
+    t.dice("4 1")
     assert t.asked == "throwing"
     t.rerolls("b1", 2)
     assert t.said("quest-won")

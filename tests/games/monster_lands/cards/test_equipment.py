@@ -17,16 +17,16 @@ TWO_COPIES = pytest.mark.parametrize("nth", [1, 2])
 
 # name: kind, price, copies
 CARDS = {
-    "Krakenomicon": ("spell", 6, 2),
-    "Backpack": ("gear", 5, 2),
-    "Doombane": ("weapon", 7, 1),
-    "Grimoire": ("spell", 5, 2),
-    "Ironmarvel": ("weapon", 7, 2),
-    "Hoodwink": ("gear", 3, 1),
-    "Nightguard": ("gear", 5, 2),
+    "Krakenomicon": ("spell", 4, 2),
+    "Backpack": ("gear", 4, 2),
+    "Doombane": ("weapon", 5, 1),
+    "Grimoire": ("spell", 4, 2),
+    "Ironmarvel": ("weapon", 6, 2),
+    "Hoodwink": ("gear", 2, 1),
+    "Nightguard": ("gear", 4, 2),
     "Snare Kit": ("gear", 5, 2),
-    "Ripper": ("weapon", 6, 2),
-    "Arrowflight": ("weapon", 6, 2),
+    "Ripper": ("weapon", 5, 2),
+    "Arrowflight": ("weapon", 5, 2),
 }
 PIECES = [(name, nth) for name, (_, _, copies) in CARDS.items() for nth in range(1, copies + 1)]
 

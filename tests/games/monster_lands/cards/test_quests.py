@@ -16,14 +16,14 @@ DICE_QUESTS = {
     "q01": ("2s", 7, "fame 2; coins 2", "fame 1"),
     "q02": ("s m", 8, "fame 3", "fame 1"),
     "q03": ("2m", 7, "fame 2; potions 1", "fame 1"),
-    "q04": ("s b3", 7, "fame 2; coins 3", "coins 2"),
+    "q04": ("s b3", 6, "fame 2; coins 3", "coins 2"),
     "q05": ("3s", 10, "fame 3; coins 2", "fame 2"),
-    "q06": ("2s m", 11, "fame 4", "fame 2"),
-    "q07": ("s m b3", 11, "fame 4; coins 1", "fame 2"),
+    "q06": ("2s m", 10, "fame 4", "fame 2"),
+    "q07": ("s m b3", 10, "fame 4; coins 1", "fame 2"),
     "q08": ("2s | s m | 2m", 6, "fame 2", "fame 1"),
     "q09": ("b3 b4", 7, "fame 2; coins 4", "coins 3"),
     "q10": ("3s | 2s b3 | s b3 b4 | b3 b4 b5", 9, "fame 2; defence 2", "fame 1"),
-    "q11": ("m b3", 8, "fame 2; potions 1; venoms 1", "fame 1"),
+    "q11": ("m b3", 7, "fame 2; potions 1; venoms 1", "fame 1"),
     "q12": ("4s", 14, "fame 5", "fame 2"),
 }
 

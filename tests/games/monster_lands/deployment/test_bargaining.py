@@ -174,7 +174,7 @@ def test_several_cards_are_combined() -> None:
     )  # fmt: skip
     say(t, visit("lodge", "b1"), discount("Yutrovich"), discount("Snare Kit"))
     say(t, take_trap("improved_s3"), take_trap("improved_plus8"))
-    assert t.coins() == 20 - (9 + 8 - 1 - 4 - 4)
+    assert t.coins() == 20 - (9 + 7 - 1 - 4 - 4)
 
 
 @rule("ML-BARG-08")

@@ -48,16 +48,16 @@ def equipment(name: str, kind: int, price: int, copies: int, ability: Ability) -
     return Equipment(name, kind, price, copies, ability)
 
 
-KRAKENOMICON = equipment("Krakenomicon", SPELL, price=6, copies=2, ability=Reroll(2, bit(MAGIC)))
-BACKPACK = equipment("Backpack", GEAR, price=5, copies=2, ability=MineIncome(2))
-DOOMBANE = equipment("Doombane", WEAPON, price=7, copies=1, ability=PerDie(MAGIC, 1))
-GRIMOIRE = equipment("Grimoire", SPELL, price=5, copies=2, ability=PerDie(MAGIC, 2, when=IN_CONQUEST))
-IRONMARVEL = equipment("Ironmarvel", WEAPON, price=7, copies=2, ability=PerDie(STRENGTH, 1))
-HOODWINK = equipment("Hoodwink", GEAR, price=3, copies=1, ability=Reroll(2, bit(BARGAINING), where=IN_QUEST))
-NIGHTGUARD = equipment("Nightguard", GEAR, price=5, copies=2, ability=Defence(1))
+KRAKENOMICON = equipment("Krakenomicon", SPELL, price=4, copies=2, ability=Reroll(2, bit(MAGIC)))
+BACKPACK = equipment("Backpack", GEAR, price=4, copies=2, ability=MineIncome(2))
+DOOMBANE = equipment("Doombane", WEAPON, price=5, copies=1, ability=PerDie(MAGIC, 1))
+GRIMOIRE = equipment("Grimoire", SPELL, price=4, copies=2, ability=PerDie(MAGIC, 2, when=IN_CONQUEST))
+IRONMARVEL = equipment("Ironmarvel", WEAPON, price=6, copies=2, ability=PerDie(STRENGTH, 1))
+HOODWINK = equipment("Hoodwink", GEAR, price=2, copies=1, ability=Reroll(2, bit(BARGAINING), where=IN_QUEST))
+NIGHTGUARD = equipment("Nightguard", GEAR, price=4, copies=2, ability=Defence(1))
 SNARE_KIT = equipment("Snare Kit", GEAR, price=5, copies=2, ability=Discount(LODGE, 4))
-RIPPER = equipment("Ripper", WEAPON, price=6, copies=2, ability=PerDie(STRENGTH, 1, when=IN_ATTACK))
-ARROWFLIGHT = equipment("Arrowflight", WEAPON, price=6, copies=2, ability=Reroll(2, bit(STRENGTH)))
+RIPPER = equipment("Ripper", WEAPON, price=5, copies=2, ability=PerDie(STRENGTH, 1, when=IN_ATTACK))
+ARROWFLIGHT = equipment("Arrowflight", WEAPON, price=5, copies=2, ability=Reroll(2, bit(STRENGTH)))
 
 COPIES: Final = [card for card in EQUIPMENT for _ in range(card.copies)]
 BY_ID: Final = {card.id: card for card in EQUIPMENT}

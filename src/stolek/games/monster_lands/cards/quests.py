@@ -63,7 +63,7 @@ Quest(
 )
 Quest(
     "q04",
-    DiceQuest(wanted(strength=1, bargaining=1), target=7, reward=Goods(fame=2, coins=3), penalty=Goods(coins=2)),
+    DiceQuest(wanted(strength=1, bargaining=1), target=6, reward=Goods(fame=2, coins=3), penalty=Goods(coins=2)),
     ResourceQuest(wanted(strength=1), cost=Goods(traps=1), left=Goods(fame=2, coins=2), right=Goods(fame=2)),
 )
 Quest(
@@ -73,13 +73,13 @@ Quest(
 )
 Quest(
     "q06",
-    DiceQuest(wanted(strength=2, magic=1), target=11, reward=Goods(fame=4), penalty=Goods(fame=2)),
+    DiceQuest(wanted(strength=2, magic=1), target=10, reward=Goods(fame=4), penalty=Goods(fame=2)),
     ResourceQuest(wanted(magic=1), cost=Goods(potions=2), left=Goods(fame=3), right=Goods(fame=2)),
 )
 Quest(
     "q07",
     DiceQuest(
-        wanted(strength=1, magic=1, bargaining=1), target=11, reward=Goods(fame=4, coins=1), penalty=Goods(fame=2)
+        wanted(strength=1, magic=1, bargaining=1), target=10, reward=Goods(fame=4, coins=1), penalty=Goods(fame=2)
     ),
     ResourceQuest(wanted(magic=1), cost=Goods(venoms=2), left=Goods(fame=3), right=Goods(fame=2)),
 )
@@ -103,7 +103,7 @@ Quest(
 Quest(
     "q11",
     DiceQuest(
-        wanted(magic=1, bargaining=1), target=8, reward=Goods(fame=2, potions=1, venoms=1), penalty=Goods(fame=1)
+        wanted(magic=1, bargaining=1), target=7, reward=Goods(fame=2, potions=1, venoms=1), penalty=Goods(fame=1)
     ),
     ResourceQuest(
         wanted(bargaining=1), cost=Goods(potions=1), left=Goods(fame=1, coins=5), right=Goods(fame=1, coins=3)

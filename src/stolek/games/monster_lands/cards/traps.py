@@ -83,7 +83,7 @@ IMPROVED_M2 = trap("improved_m2", IMPROVED, copies=3, price=7, brings=dice(magic
 IMPROVED_M3 = trap("improved_m3", IMPROVED, copies=2, price=9, brings=dice(magic=3))
 IMPROVED_PLUS4 = trap("improved_plus4", IMPROVED, copies=3, price=4, bonus=4)
 IMPROVED_PLUS6 = trap("improved_plus6", IMPROVED, copies=2, price=6, bonus=6)
-IMPROVED_PLUS8 = trap("improved_plus8", IMPROVED, copies=1, price=8, bonus=8)
+IMPROVED_PLUS8 = trap("improved_plus8", IMPROVED, copies=1, price=7, bonus=8)
 HIDDEN_S1 = trap("hidden_s1", HIDDEN, copies=2, price=5, brings=dice(strength=1))
 HIDDEN_S2 = trap("hidden_s2", HIDDEN, copies=1, price=8, brings=dice(strength=2))
 HIDDEN_M1 = trap("hidden_m1", HIDDEN, copies=2, price=5, brings=dice(magic=1))

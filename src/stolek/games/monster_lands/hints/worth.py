@@ -12,8 +12,9 @@ from stolek.games.monster_lands.board import (
     STRENGTH,
     WAGE_BANDS,
     WAGES,
+    bit,
 )
-from stolek.games.monster_lands.cards.abilities import Ability
+from stolek.games.monster_lands.cards.abilities import ALWAYS, IN_ATTACK, Ability
 from stolek.games.monster_lands.cards.base import Goods
 from stolek.games.monster_lands.cards.equipment import COPIES
 from stolek.games.monster_lands.cards.lands import Land
@@ -34,6 +35,7 @@ POTION: Final = 0.55
 VENOM: Final = 0.55
 SHIELD: Final = 0.55
 WOUND: Final = 1.1
+PER_DIE: Final = (0.65, 0.4, 0.4)  # one more for each die of a colour on a path
 
 
 def rounds_left(s: World) -> float:
@@ -86,14 +88,17 @@ class Prices:
         )
 
 
-# An ability, for each round that it can be used.
+# An ability, for each round that it can be used. Strength dice are what most is fought with.
 def ability(a: Ability) -> float:
     worth = 0.0
     worth += 0.45 * min(a.defence, 2) * (1.0 if a.against == 15 else 0.55)
     if a.die >= 0 and a.per_die:
-        worth += 0.55 * a.per_die * (1.0 if a.when == 7 else 0.6)
+        worth += PER_DIE[a.die] * a.per_die * (1.0 if a.when == ALWAYS else 0.8 if a.when == IN_ATTACK else 0.5)
     worth += 0.1 * a.bonus
-    worth += 0.2 * a.rerolls if a.reroll_colours != 1 << BARGAINING else 0.1
+    if a.reroll_colours == bit(BARGAINING):
+        worth += 0.1
+    else:
+        worth += (0.25 if a.reroll_colours & bit(STRENGTH) else 0.17) * a.rerolls
     worth += 0.4 * a.redirects + 0.3 * a.capture_fame + 0.12 * a.victory_potions
     if a.no_trap_needed:
         worth += 0.7
@@ -136,7 +141,10 @@ def of_member(m: int, left: float, waged: bool, fame: int, coin: float) -> float
 def of_trap(token: Trap) -> float:
     """On a clan board, with a round in which it can be laid to come."""
     dice = token.brings[STRENGTH] + token.brings[MAGIC]
-    return 0.9 + 0.7 * dice + 0.35 * token.per_die + 0.17 * token.bonus + 0.35 * token.steals + 0.35 * token.redirects
+    worth = 0.9 + 0.7 * dice + 0.2 * token.bonus + 0.35 * token.steals + 0.35 * token.redirects
+    if token.die >= 0:
+        worth += (0.55 if token.die == STRENGTH else 0.4) * token.per_die
+    return worth
 
 
 TRAP: Final = [of_trap(token) for token in TRAPS]
