@@ -54,3 +54,8 @@ def conquers(t: Talk, faces: str) -> tuple[str, int]:
     t.says_yes()
     t.rolls_all(faces)
     return outcomes(t)[-1]
+
+
+def faces(total: int, dice: int) -> str:
+    """So many dice that come to this total."""
+    return " ".join(str(total // dice + (n < total % dice)) for n in range(dice))

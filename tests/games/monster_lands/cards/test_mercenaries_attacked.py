@@ -11,7 +11,13 @@ from tests.games.monster_lands.scenario import Talk
 from tests.rules import rule
 
 TRICKS = ("tricks",)
-MONSTERS = {"fire": "Sandloach", "water": "Tentaclaw", "wind": "Crackler", "jungle": "Kodile"}
+# Each on a land of its own affiliation, so that it attacks with more dice.
+MONSTERS = {
+    "fire": ("Sandloach", "Gurban"),
+    "water": ("Tentaclaw", "Krysia"),
+    "wind": ("Crackler", "Nebia"),
+    "jungle": ("Kodile", "Traklan"),
+}
 ALL = tuple(MONSTERS)
 
 # Whom, how many wounds, and monsters of which affiliations.
@@ -32,9 +38,10 @@ DEFENDERS = pytest.mark.parametrize(
 )
 
 
-def struck(who: str, monster: str, hits: int) -> str:
-    """What has become of Nakirk or whoever stands on a path that gives no help."""
-    t = battle(monster, f"Korfatch; {who}", "Yedukha; on a4 Yedukha s")
+def struck(who: str, affiliation: str, hits: int) -> str:
+    """What has become of whoever stands on a2, a path that gives no help."""
+    monster, land = MONSTERS[affiliation]
+    t = battle(monster, f"Korfatch; {who}", "Yedukha; on a4 Yedukha s", land=land)
     strikes(t, hits)
     assert t.asked != "defending"  # an ability is not asked for
     return "dead" if not t.on("a2") else "wounded" if t.s.wounded[t.s.who[1]] else "healthy"
@@ -43,29 +50,29 @@ def struck(who: str, monster: str, hits: int) -> str:
 @DEFENDERS
 def test_so_many_wounds_are_prevented_and_no_more(name: str, points: int, against: tuple[str, ...]) -> None:
     for affiliation in against:
-        fates = [struck(f"on a2 {name} s", MONSTERS[affiliation], hits) for hits in range(5)]
+        fates = [struck(f"on a2 {name} s", affiliation, hits) for hits in range(5)]
         assert fates == ["healthy"] * (points + 1) + ["wounded"] + ["dead"] * (3 - points)
 
 
 @DEFENDERS
 def test_of_no_use_against_monsters_of_other_affiliations(name: str, points: int, against: tuple[str, ...]) -> None:
     """Most are of use against all."""
-    for affiliation, monster in MONSTERS.items():
-        assert struck(f"on a2 {name} s", monster, 1) == ("healthy" if affiliation in against else "wounded")
+    for affiliation in MONSTERS:
+        assert struck(f"on a2 {name} s", affiliation, 1) == ("healthy" if affiliation in against else "wounded")
 
 
 @DEFENDERS
 def test_the_others_on_paths_are_not_protected(name: str, points: int, against: tuple[str, ...]) -> None:
     for affiliation in against:
-        assert struck(f"{name}; on a2 Nakirk s", MONSTERS[affiliation], 1) == "wounded"
-        assert struck(f"on a3 {name} s; on a2 Nakirk s", MONSTERS[affiliation], 1) == "wounded"
+        assert struck(f"{name}; on a2 Nakirk s", affiliation, 1) == "wounded"
+        assert struck(f"on a3 {name} s; on a2 Nakirk s", affiliation, 1) == "wounded"
 
 
 @DEFENDERS
 def test_what_is_used_up_is_used_up_for_the_round(name: str, points: int, against: tuple[str, ...]) -> None:
     """Dice that a trick turns round are an attack too, and the monster's own follows."""
     t = battle(
-        MONSTERS[against[0]], f"Yedukha; on a1 Yedukha s trick_redirect{points}", f"Korfatch; on a2 {name} s",
+        MONSTERS[against[0]][0], f"Yedukha; on a1 Yedukha s trick_redirect{points}", f"Korfatch; on a2 {name} s",
         modules=TRICKS,
     )  # fmt: skip
     t.says_yes()  # reveals it
@@ -81,7 +88,7 @@ def test_what_is_used_up_is_used_up_for_the_round(name: str, points: int, agains
 @DEFENDERS
 def test_tricks_are_not_prevented(name: str, points: int, against: tuple[str, ...]) -> None:
     t = battle(
-        MONSTERS[against[0]], "Yedukha; on a1 Yedukha s trick_steal_s2", f"Korfatch; on a2 {name} 3s", modules=TRICKS
+        MONSTERS[against[0]][0], "Yedukha; on a1 Yedukha s trick_steal_s2", f"Korfatch; on a2 {name} 3s", modules=TRICKS
     )
     t.says_yes()
     assert t.asked == "stealing"  # without a word from the defender
@@ -144,7 +151,7 @@ def test_zhandalas_neighbours_do_nothing_of_the_kind() -> None:
 
 @rule("ML-MERC-14")
 def test_a_die_is_turned_by_zhandala_at_the_entrance_too() -> None:
-    t = defence("Kodile", "Korfatch; on e1 Zhandala s", "Yedukha; on e2 Bambul s")
+    t = defence("Lurker", "Korfatch; on e1 Zhandala s", "Yedukha; on e2 Bambul s")
     assert attack_dice(t) == 1
     t.dice("1")
     assert attack_dice(t) == 4
@@ -165,12 +172,12 @@ def test_who_is_struck_by_zhandalas_die_defends_as_usual() -> None:
 
 @rule("ML-MERC-14")
 def test_zhandala_gives_up_magic_dice_first_and_turns_only_a_die_that_is_left() -> None:
-    t = battle("Slinker", "Korfatch; on a2 Zhandala s 3m", "Yedukha; on a4 Bambul s")
+    t = battle("Tentaclaw", "Korfatch; on a2 Zhandala s 5m", "Yedukha; on a4 Bambul s")
     assert t.asked == "weakening"
-    t.weakens(1)
+    t.weakens(3)
     assert attack_dice(t) == 1
     t.dice("1")
     assert attack_dice(t) == 1
-    t = battle("Slinker", "Korfatch; on a2 Zhandala s 3m", "Yedukha; on a4 Bambul s")
-    t.weakens(3)
+    t = battle("Tentaclaw", "Korfatch; on a2 Zhandala s 5m", "Yedukha; on a4 Bambul s")
+    t.weakens(5)
     assert t.chance() == "battle-die" and not t.said("redirected")

@@ -5,9 +5,20 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.monster_lands.board import BARGAINING, MAGIC, PATH_NAMES, STRENGTH
+from stolek.games.monster_lands.cards.lands import WAHIBAR
+from stolek.games.monster_lands.cards.monsters import CRABHEAD, MONSTERS
 from stolek.games.monster_lands.rules.totals import REROLLED, colour_thrown
 from stolek.games.monster_lands.state import OWNED, USED
-from tests.games.monster_lands.adventure.fighting import battle, conquers, conquest, defence, fights, outcomes, strikes
+from tests.games.monster_lands.adventure.fighting import (
+    battle,
+    conquers,
+    conquest,
+    defence,
+    faces,
+    fights,
+    outcomes,
+    strikes,
+)
 from tests.games.monster_lands.scenario import Talk, monster_card, table
 from tests.rules import rule
 
@@ -16,6 +27,10 @@ OTHERS = "Lorin"  # at home
 
 def quest(id: str, clan: str) -> Talk:
     return table(clan, OTHERS, phase="adventure", quests=f"{id}, -")
+
+
+def quest_total(t: Talk) -> int:
+    return t.said("quest-total")[-1][-1]
 
 
 def rerollable(t: Talk) -> set[int]:
@@ -41,9 +56,9 @@ def test_every_die_of_the_colour_counts_one_more(name: str, dice: str, others: s
     assert fights(t, "1 1 1 1 1") == ("missed", 5 + 3)
     t = conquest("Nicegeria", f"Korfatch; on a4 {name} 2{dice} {others}", OTHERS)
     assert conquers(t, "1 1 1") == ("repelled", 3 + 2)
-    t = quest("q02", f"Korfatch; on d1 {name} s m; fame 5")
+    t = quest("q02", f"Korfatch; on d1 {name} s m")
     t.rolls_all("3 4")
-    assert t.fame() == 5 + 3  # 8 were wanted
+    assert quest_total(t) == 8
 
 
 @BY_COLOUR
@@ -66,7 +81,7 @@ def test_dice_on_other_paths_of_the_clan_are_not(name: str, dice: str, others: s
 
 
 @pytest.mark.parametrize(
-    ("name", "faces", "outcome"),
+    ("name", "rolled", "outcome"),
     [
         pytest.param("Tentok", "4 5", ("missed", 9), marks=rule("ML-MERC-10")),
         pytest.param("Tentok", "5 5", ("captured", 11), marks=rule("ML-MERC-10")),
@@ -82,8 +97,8 @@ def test_dice_on_other_paths_of_the_clan_are_not(name: str, dice: str, others: s
         pytest.param("Yedukha", "5 5", ("killed", 12), marks=rule("ML-MERC-28")),
     ],
 )
-def test_the_total_counts_more_towards_one_end(name: str, faces: str, outcome: tuple[str, int]) -> None:
-    assert fights(battle("Crabhead", f"Korfatch; on a4 {name} 2s basic", OTHERS), faces) == outcome
+def test_the_total_counts_more_towards_one_end(name: str, rolled: str, outcome: tuple[str, int]) -> None:
+    assert fights(battle("Crabhead", f"Korfatch; on a4 {name} 2s basic", OTHERS), rolled) == outcome
 
 
 @pytest.mark.parametrize(
@@ -101,10 +116,10 @@ def test_it_counts_neither_for_others_nor_for_lands_nor_for_quests(name: str) ->
     t.dice("2")
     assert fights(t, "6") == ("missed", 8)
     t = conquest("Wahibar", f"Korfatch; on a4 {name} 2s", OTHERS)
-    assert conquers(t, "4 4") == ("repelled", 8)
-    t = quest("q01", f"Korfatch; on d1 {name} 2s; fame 5")
-    t.rolls_all("3 3")
-    assert t.fame() == 4  # 7 were wanted
+    assert conquers(t, "2 2") == ("repelled", 4)
+    t = quest("q01", f"Korfatch; on d1 {name} 2s")
+    t.rolls_all("2 2")
+    assert quest_total(t) == 4
 
 
 @rule("ML-MERC-10")
@@ -113,21 +128,22 @@ def test_tentok_captures_nothing_without_a_trap_all_the_same() -> None:
 
 
 @rule("ML-MERC-35")
-@pytest.mark.parametrize(("faces", "outcome"), [("3 3", ("conquered", 9)), ("2 3", ("repelled", 8))])
-def test_geria_conquers_with_three_more(faces: str, outcome: tuple[str, int]) -> None:
+@pytest.mark.parametrize(("more", "outcome"), [(0, "conquered"), (-1, "repelled")])
+def test_geria_conquers_with_three_more(more: int, outcome: str) -> None:
+    goal = WAHIBAR.conquest + more
     t = conquest("Wahibar", "Korfatch; on a4 Geria 2s", OTHERS)
-    assert conquers(t, faces) == outcome
+    assert conquers(t, faces(goal - 3, 2)) == (outcome, goal)
 
 
 @rule("ML-MERC-35")
 def test_geria_fights_and_does_errands_like_anybody() -> None:
     t = battle("Crabhead", "Korfatch; on a4 Geria 2s basic", OTHERS)
     assert fights(t, "5 5") == ("missed", 10)
-    t = quest("q01", "Korfatch; on d1 Geria 2s; fame 5")
-    t.rolls_all("3 3")
-    assert t.fame() == 4
+    t = quest("q01", "Korfatch; on d1 Geria 2s")
+    t.rolls_all("2 2")
+    assert quest_total(t) == 4
     t = conquest("Wahibar", "Korfatch; Geria; on a4 Dajana 2s", OTHERS)
-    assert conquers(t, "4 4") == ("repelled", 8)
+    assert conquers(t, "2 2") == ("repelled", 4)
 
 
 # re-rolls
@@ -135,27 +151,22 @@ def test_geria_fights_and_does_errands_like_anybody() -> None:
 
 @rule("ML-MERC-02")
 def test_korfatch_rerolls_a_bargaining_die_of_a_quest() -> None:
-    t = quest("q10", "Burgrave; on d1 Korfatch s 2b; fame 5")
+    t = quest("q10", "Burgrave; on d1 Korfatch s 2b")
     t.rolls_all("2 1 1")
     assert rerollable(t) == {BARGAINING}
-    t.rerolls("b1", 6)  # and that was all, it fails
-    assert t.said("quest-total")[-1][-1] == 9
-    assert t.fame() == 7
-    t = quest("q10", "Burgrave; on d1 Korfatch s 2b; fame 5")
-    t.rolls_all("2 1 1")
-    t.rerolls("b1", 5)
-    assert t.said("quest-total")[-1][-1] == 8
+    t.rerolls("b1", 3)
+    assert quest_total(t) == 2 + 3 + 1  # and that was all, though it may be too little
 
 
 @rule("ML-MERC-02")
 def test_korfatch_need_not_and_nobody_else_can() -> None:
-    t = quest("q10", "Burgrave; on d1 Korfatch s 2b; fame 5")
+    t = quest("q10", "Burgrave; on d1 Korfatch s 2b")
     t.rolls_all("2 1 1")
     t.stops()
-    assert t.said("quest-total")[-1][-1] == 4
-    t = quest("q10", "Burgrave; Korfatch; on d1 Drabor s 2b; fame 5")
+    assert quest_total(t) == 4
+    t = quest("q10", "Burgrave; Korfatch; on d1 Drabor s 2b")
     t.rolls_all("2 1 1")
-    assert t.fame() == 4
+    assert quest_total(t) == 4
 
 
 @rule("ML-MERC-02")
@@ -204,7 +215,7 @@ def test_lina_rerolls_two_dice_or_one_twice(dice: str, total: int) -> None:
 
 @rule("ML-MERC-27")
 def test_lina_rerolls_no_bargaining_die() -> None:
-    t = quest("q07", "Korfatch; on d1 Lina s m b; fame 5")
+    t = quest("q07", "Korfatch; on d1 Lina s m b")
     t.rolls_all("1 1 1")
     assert rerollable(t) == {STRENGTH, MAGIC}
 
@@ -228,15 +239,19 @@ def test_nakirk_rerolls_one_strength_die() -> None:
     ],
 )
 def test_for_quests_and_lands_as_well_and_on_the_own_path_only(name: str) -> None:
-    t = quest("q01", f"Korfatch; on d1 {name} 2s; fame 5")
-    t.rolls_all("1 3")
+    t = quest("q01", f"Korfatch; on d1 {name} 2s")
+    t.rolls_all("1 2")
     t.rerolls("s1", 6)
-    assert t.fame() == 7
+    if t.asked == "throwing":
+        t.stops()
+    assert quest_total(t) == 8
     t = conquest("Wahibar", f"Korfatch; on a4 {name} 2s", OTHERS)
     t.says_yes()
-    t.rolls_all("1 3")
+    t.rolls_all("1 2")
     t.rerolls("s1", 6)
-    assert outcomes(t) == [("conquered", 9)]
+    if t.asked == "throwing":
+        t.stops()
+    assert outcomes(t)[-1][1] == 8
     t = battle("Tentaclaw", f"Korfatch; {name}; on a4 Dajana 2s", OTHERS)
     assert fights(t, "1 3") == ("missed", 4)
 
@@ -245,11 +260,13 @@ def test_for_quests_and_lands_as_well_and_on_the_own_path_only(name: str) -> Non
 
 
 @rule("ML-MERC-06")
-@pytest.mark.parametrize(("faces", "fame"), [("5 6", 5 + 1), ("6 6", 4)], ids=["captured", "killed"])
-def test_darbar_gains_a_fame_more_for_a_capture(faces: str, fame: int) -> None:
+def test_darbar_gains_a_fame_more_for_a_capture_and_not_for_a_kill() -> None:
     t = battle("Crabhead", "Darbar; on a4 Darbar 2s basic", OTHERS)
-    fights(t, faces)
-    assert t.fame() == fame
+    fights(t, "5 6")
+    assert t.fame() == CRABHEAD.captured.fame + 1
+    t = battle("Crabhead", "Darbar; on a4 Darbar 2s basic", OTHERS)
+    fights(t, "6 6")
+    assert t.fame() == CRABHEAD.killed.fame
 
 
 @rule("ML-MERC-06")
@@ -260,15 +277,15 @@ def test_darbar_gains_nothing_by_what_others_capture(where: str) -> None:
         strikes(t)
         t.dice("1")
     assert fights(t, "4 6" if where != "Darbar" else "5 6") == ("captured", 11)
-    assert t.fame() == 5
+    assert t.fame() == CRABHEAD.captured.fame
 
 
 @rule("ML-MERC-18")
-@pytest.mark.parametrize("faces", ["5 6", "6 6"], ids=["captured", "killed"])
+@pytest.mark.parametrize("rolled", ["5 6", "6 6"], ids=["captured", "killed"])
 @pytest.mark.parametrize(("had", "has"), [(0, 2), (1, 3), (2, 3), (3, 3)])
-def test_luska_brings_two_potions_as_far_as_the_board_holds_them(faces: str, had: int, has: int) -> None:
+def test_luska_brings_two_potions_as_far_as_the_board_holds_them(rolled: str, had: int, has: int) -> None:
     t = battle("Crabhead", f"Korfatch; on a4 Luska 2s basic; potions {had}", OTHERS)
-    fights(t, faces)
+    fights(t, rolled)
     assert t.s.potions == [has, 0] and t.s.potion[PATH_NAMES.index("a4")] == 0
 
 
@@ -288,23 +305,24 @@ def test_luska_brings_none_without_a_victory_of_her_own() -> None:
     fights(t, "5 6")
     assert t.s.potions[0] == 0
     t = conquest("Wahibar", "Korfatch; on a4 Luska 2s", OTHERS)
-    assert conquers(t, "5 6") == ("conquered", 11)
+    assert conquers(t, faces(WAHIBAR.conquest, 2))[0] == "conquered"
     assert t.s.potions[0] == 0
 
 
 @rule("ML-MERC-36")
-@pytest.mark.parametrize(("monster", "dice", "faces"), [("Crabhead", 2, "5 6"), ("Rotwood", 3, "6 6 5")])
-def test_veruda_captures_without_a_trap(monster: str, dice: int, faces: str) -> None:
+@pytest.mark.parametrize("monster", ["Crabhead", "Rotwood"])
+def test_veruda_captures_without_a_trap(monster: str) -> None:
     """Rotwood wants two of all others."""
-    t = battle(monster, f"Korfatch; on a4 Veruda {dice}s", OTHERS)
-    assert fights(t, faces)[0] == "captured"
+    needed = MONSTERS[monster_card(monster)].capture
+    t = battle(monster, "Korfatch; on a4 Veruda 4s", OTHERS)
+    assert fights(t, faces(needed, 4)) == ("captured", needed)
     assert t.s.lair[monster_card(monster)] == USED
-    t = battle(monster, f"Korfatch; on a4 Dajana {dice}s", OTHERS)
-    assert fights(t, faces)[0] == "missed"
-    t = battle(monster, f"Korfatch; on a1 Veruda s; on a4 Dajana {dice - 1}s", OTHERS)
+    t = battle(monster, "Korfatch; on a4 Dajana 4s", OTHERS)
+    assert fights(t, faces(needed, 4)) == ("missed", needed)
+    t = battle(monster, "Korfatch; on a1 Veruda s; on a4 Dajana 4s", OTHERS)
     strikes(t)
-    t.dice(faces[0])
-    assert fights(t, faces[2:])[0] == "missed"
+    t.dice("1")
+    assert fights(t, faces(needed - 1, 4)) == ("missed", needed)
 
 
 @rule("ML-MERC-36")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.monster_lands.cards.quests import QUESTS
+from tests.games.monster_lands.adventure.fighting import faces
 from tests.games.monster_lands.saying import send
 from tests.games.monster_lands.scenario import Talk, table
 from tests.rules import rule
@@ -64,11 +65,6 @@ def all_goes(t: Talk) -> None:
     """Nothing but the dice of the quest was in the pool, so the phase is over."""
     while t.asked == "turn":
         t.ends()
-
-
-def faces(total: int, dice: int) -> str:
-    """So many dice that come to this total."""
-    return " ".join(str(total // dice + (n < total % dice)) for n in range(dice))
 
 
 def test_twelve_tokens_with_two_sides_each() -> None:
