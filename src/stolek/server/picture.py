@@ -161,7 +161,9 @@ class Pictures:
             luck = game.luck(s, true, words)
             telling = (luck.seat,) if luck.seat is not None else tuple(range(self.table.seats))
             mine = seat in telling
-            luck = structs.replace(luck, cards=luck.cards if mine else {})
+            first = {name: card for card, name in reversed(luck.cards.items())}  # cards of one name are alike
+            cards = {card: name for card, name in luck.cards.items() if first[name] == card}
+            luck = structs.replace(luck, cards=cards if mine else {})
             options = tuple(Option(option=card, text=name, label=name) for card, name in luck.cards.items())
             return Question(game.ask_text(s, ask, words), telling, mine, options, luck)
         options = ()

@@ -312,7 +312,10 @@ def test_chance_says_how_many_dice() -> None:
     kinds = {name: kind for kind, (name, _) in enumerate(SCHEMA.kinds)}
     t = table("Burgrave; Korfatch; pool s", "Tentok; Tepey")
     said = [ask_text(t.s, roll(kinds["monster-dice"], 6**dice), english) for dice in (1, 5)]
-    assert said == ["An attack die of the monster is rolled.", "5 attack dice of the monster are rolled."]
+    assert said == [
+        "An attack die of the monster is rolled; 3 or more is a hit.",
+        "5 attack dice of the monster are rolled; each 3 or more is a hit.",
+    ]
     asks = [roll(FIRST_PLAYER, 2), draw(kinds["next-loot"], [1, 2], [1, 1])]
     assert [ask_text(t.s, ask, english) for ask in asks] == ["Chance decides who begins.", "A loot token is drawn."]
 

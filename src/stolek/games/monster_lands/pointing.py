@@ -12,7 +12,6 @@ from stolek.games.monster_lands.board import (
     COINS_PER_TROPHY,
     COLOURS,
     DICE_CODES,
-    FIRST_HIT,
     LABORATORY,
     LOWER_TOKENS,
     MAGIC,
@@ -63,7 +62,6 @@ from stolek.games.monster_lands.forms import (
     LOAD,
     LOOT,
     MEMBER,
-    MONSTER_DICE,
     NEXT_EQUIPMENT,
     NEXT_EVENT,
     NEXT_LAND,
@@ -415,14 +413,7 @@ def luck(s: World, ask: Ask, words: Words) -> Luck:
     while span > 1:
         span //= 6
         dice += 1
-    return Luck(dice, tuple((str(n), shown(ask, n, words)) for n in range(1, 7)))
-
-
-def shown(ask: Ask, face: int, words: Words) -> str:
-    """What a face of a die means."""
-    if ask.kind == MONSTER_DICE:
-        return words.say("scene-hit" if face >= FIRST_HIT else "scene-no-hit")
-    return str(face)
+    return Luck(dice, tuple((str(n), str(n)) for n in range(1, 7)))
 
 
 def _quest(quest: int, words: Words) -> str:

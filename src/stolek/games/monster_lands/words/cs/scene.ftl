@@ -114,8 +114,6 @@ scene-instead = { $member } (odhodí se: { $older })
 scene-mines = { $dice }: { $coins }
 scene-off = sleva { $number }
 scene-all-dice = všemi zbývajícími kostkami ({ $number })
-scene-hit = zásah
-scene-no-hit = vedle
 
 ## Značky; které tu nejsou, jsou ve slovníčku
 

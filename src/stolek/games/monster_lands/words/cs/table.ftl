@@ -173,8 +173,8 @@ chance-bargaining-dice = { $number ->
     }
 chance-battle-die = { $member } hází { $die }.
 chance-monster-dice = { $number ->
-        [one] Hází se { $number } kostkou útoku.
-       *[other] Hází se { $number } kostkami útoku.
+        [one] Hází se { $number } kostkou útoku; 3 a víc je zásah.
+       *[other] Hází se { $number } kostkami útoku; každá 3 a víc je zásah.
     }
 chance-sams-dice = Hází se Samovými kostkami: nejdřív červenou, potom žlutou.
 chance-next-mercenary = Bere se další žoldák.

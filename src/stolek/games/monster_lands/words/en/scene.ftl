@@ -113,8 +113,6 @@ scene-instead = { $member }, who discards { $older }
 scene-mines = { $dice }: { $coins }
 scene-off = discount { $number }
 scene-all-dice = all dice that are left ({ $number })
-scene-hit = a hit
-scene-no-hit = no hit
 
 ## Signs; those that are not here are in the glossary
 

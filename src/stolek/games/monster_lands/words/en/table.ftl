@@ -154,8 +154,8 @@ chance-bargaining-dice = { $number ->
     }
 chance-battle-die = { $member } rolls { $die }.
 chance-monster-dice = { $number ->
-        [one] An attack die of the monster is rolled.
-       *[other] { $number } attack dice of the monster are rolled.
+        [one] An attack die of the monster is rolled; 3 or more is a hit.
+       *[other] { $number } attack dice of the monster are rolled; each 3 or more is a hit.
     }
 chance-sams-dice = Sam’s dice are rolled: first the red one, then the yellow one.
 chance-next-mercenary = A mercenary is drawn.

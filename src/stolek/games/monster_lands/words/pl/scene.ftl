@@ -114,8 +114,6 @@ scene-instead = { $member } (odrzuca: { $older })
 scene-mines = { $dice }: { $coins }
 scene-off = zniżka { $number }
 scene-all-dice = wszystkimi pozostałymi kośćmi ({ $number })
-scene-hit = trafienie
-scene-no-hit = pudło
 
 ## Znaki; których tu nie ma, są w słowniczku
 

@@ -163,8 +163,8 @@ chance-bargaining-dice = { $number ->
     }
 chance-battle-die = { $member } rzuca { $die }.
 chance-monster-dice = { $number ->
-        [one] Rzuca się { $number } kością ataku.
-       *[many] Rzuca się { $number } kośćmi ataku.
+        [one] Rzuca się { $number } kością ataku; 3 lub więcej to trafienie.
+       *[many] Rzuca się { $number } kośćmi ataku; każde 3 lub więcej to trafienie.
     }
 chance-sams-dice = Rzuca się kośćmi Sama: najpierw czerwoną, potem żółtą.
 chance-next-mercenary = Dobiera się najemnika.
