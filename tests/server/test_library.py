@@ -8,6 +8,7 @@ import json
 import pytest
 
 from stolek import ledger
+from stolek.games import GAMES
 from stolek.server.library import MOST_DECKS
 from stolek.server.rulebook import rule_book
 from stolek.words import LANGUAGES
@@ -30,10 +31,15 @@ def draft(who: Somebody, **changes: int) -> Json:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_tell_how_they_are_set_up_in_the_readers_language(served: Served, lang: str) -> None:
-    (game,) = served.somebody(lang).get("/api/games")
-    assert game["name"] == GAME and game["seats"] == [2] and game["builder"] and game["guide"]
-    assert game["default_bot"] in [bot["value"] for bot in game["bots"]]
-    assert "decks" in [field["name"] for field in game["fields"]]
+    games = {game["name"]: game for game in served.somebody(lang).get("/api/games")}
+    assert list(games) == list(GAMES)
+    duel, lands = games[GAME], games["monster-lands"]
+    assert duel["seats"] == [2] and duel["builder"] and duel["guide"]
+    assert lands["seats"] == [1, 2, 3, 4] and not lands["builder"] and lands["guide"]
+    for game in games.values():
+        assert game["default_bot"] in [bot["value"] for bot in game["bots"]]
+    assert "decks" in [field["name"] for field in duel["fields"]]
+    assert {"scenario", "modules"} <= {field["name"] for field in lands["fields"]}
 
 
 def test_no_language_is_said_in_another(served: Served) -> None:
