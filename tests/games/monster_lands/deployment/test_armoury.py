@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from stolek.games.monster_lands.board import ARMOURY, PATH_NAMES
 from stolek.games.monster_lands.forms import END, PASS
+from tests.games.monster_lands.adventure.fighting import battle, defence, strikes
 from tests.games.monster_lands.saying import lay, number, say, send, use_loot, visit
 from tests.games.monster_lands.scenario import Talk, table, trap_kind
 from tests.rules import rule
 
 OTHERS = "Yedukha"  # has no dice and passes
-PLAIN = "a4"  # of event face e1a: no defence there
-
-
-def attacked(clan: str, dice: str, monster: str = "Slinker", others: str = OTHERS, **more: Any) -> Talk:
-    """A battle on a land of another affiliation than the monster's; what its dice show."""
-    t = table(clan, others, phase="adventure", quests="q01, q02", land_a=f"{monster}, Gurban, e1a", **more)
-    t.dice(dice)
-    return t
 
 
 def shields(t: Talk, path: str) -> int:
@@ -85,20 +76,20 @@ def test_tokens_on_paths_do_not_count() -> None:
 
 @rule("ML-ARM-03")
 def test_an_ability_prevents_a_wound_like_a_token() -> None:
-    t = attacked("Burgrave; Korfatch; on a4 Burgrave s", "3 1 1")
+    t = battle("Slinker", "Burgrave; Korfatch; on a4 Burgrave s", OTHERS)
+    strikes(t, hits=1)
     assert not t.wounded("Burgrave") and t.said("prevented")
-    t = attacked("Burgrave; Korfatch; on a4 Korfatch s", "3 1 1")
+    t = battle("Slinker", "Burgrave; Korfatch; on a4 Korfatch s", OTHERS)
+    strikes(t, hits=1)
     assert t.wounded("Korfatch")
 
 
 @rule("ML-ARM-03")
 @pytest.mark.parametrize("path", ["a1", "e2"])
 def test_so_do_the_tile_and_the_guards(path: str) -> None:
-    site: dict[str, Any] = (
-        {"land_a": "Slinker, Gurban, e1a"} if path[0] == "a" else {"entrance": "Slinker", "land_a": "-, Gurban, e1a"}
-    )
-    t = table(f"Burgrave; Korfatch; on {path} Korfatch s", OTHERS, phase="adventure", quests="q01, q02", **site)
-    t.dice("3 1 1")
+    begun = battle if path[0] == "a" else defence
+    t = begun("Slinker", f"Burgrave; Korfatch; on {path} Korfatch s", OTHERS)
+    strikes(t, hits=1)
     t.prevents("path")
     assert not t.wounded("Korfatch")
 
@@ -113,10 +104,8 @@ def test_an_ability_takes_no_place_of_the_path() -> None:
 
 def tricked(defender: str) -> Talk:
     """Seat 1 has revealed its trick, which steals a strength die of seat 0."""
-    t = table(
-        f"Burgrave; Korfatch; {defender}", "Yedukha; on a2 Yedukha 2s trick_steal_s1", phase="adventure",
-        quests="q01, q02", land_a="Slinker, Gurban, e1a", modules=("tricks",),
-    )  # fmt: skip
+    trickster = "Yedukha; on a2 Yedukha 2s trick_steal_s1"
+    t = battle("Slinker", f"Burgrave; Korfatch; {defender}", trickster, modules=("tricks",))
     t.says_yes()
     return t
 
@@ -132,11 +121,12 @@ def test_abilities_do_not_help_against_tricks() -> None:
 def test_each_ability_prevents_only_once_a_round(clan: str, means: str) -> None:
     """The Dropper spits before it attacks."""
     who = clan.split()[2]
-    t = attacked(f"Burgrave; Korfatch; {clan}", "3", "Dropper")
+    t = battle("Dropper", f"Burgrave; Korfatch; {clan}", OTHERS)
+    t.dice("3")
     if means:
         t.prevents(means)
     assert not t.wounded(who)
-    t.dice("3 1 1 1")
+    strikes(t, hits=1)
     assert t.wounded(who)
 
 
@@ -149,7 +139,9 @@ def test_in_the_next_round_it_defends_again() -> None:
 
 @rule("ML-ARM-04")
 def test_a_token_is_gone_when_it_was_used_and_else_in_cleanup() -> None:
-    t = attacked("Burgrave; Korfatch; defence 1; coins 9; on a4 Korfatch s shield shield", "3 1 1")
+    clan = "Burgrave; Korfatch; defence 1; coins 9; on a4 Korfatch s shield shield"
+    t = battle("Slinker", clan, OTHERS, quests="q01, q02")
+    strikes(t, hits=1)
     t.prevents("token")
     assert shields(t, "a4") == 1
     t.rolls_all("1")
@@ -167,19 +159,22 @@ def test_tokens_are_put_on_paths_when_somebody_is_sent() -> None:
 
 @rule("ML-ARM-05")
 def test_each_token_cancels_one_wound() -> None:
-    t = attacked("Burgrave; Korfatch; on a4 Korfatch s shield shield", "3 4 1")
+    t = battle("Slinker", "Burgrave; Korfatch; on a4 Korfatch s shield shield", OTHERS)
+    strikes(t, hits=2)
     t.prevents("token")
     assert t.asked == "defending"
     t.prevents("token")
     assert shields(t, "a4") == 0 and not t.wounded("Korfatch")
-    t = attacked("Burgrave; Korfatch; on a4 Korfatch s shield", "3 4 1")
+    t = battle("Slinker", "Burgrave; Korfatch; on a4 Korfatch s shield", OTHERS)
+    strikes(t, hits=2)
     t.prevents("token")
     assert t.wounded("Korfatch")
 
 
 @rule("ML-ARM-05")
 def test_tokens_may_be_left_where_they_are() -> None:
-    t = attacked("Burgrave; Korfatch; on a4 Korfatch s shield", "3 1 1")
+    t = battle("Slinker", "Burgrave; Korfatch; on a4 Korfatch s shield", OTHERS)
+    strikes(t, hits=1)
     t.play(PASS)
     assert t.wounded("Korfatch") and shields(t, "a4") == 1
 
@@ -194,27 +189,26 @@ def test_a_token_cancels_a_trick() -> None:
 
 
 @rule("ML-ARM-06")
-@pytest.mark.parametrize(("dice", "hurt"), [("3 3 1", False), ("3 3 3", True)])
-def test_strength_two_prevents_two_wounds_of_one_attack(dice: str, hurt: bool) -> None:
-    t = attacked("Burgrave; Korfatch; on a4 Lemtal s", dice)
+@pytest.mark.parametrize(("hits", "hurt"), [(2, False), (3, True)])
+def test_strength_two_prevents_two_wounds_of_one_attack(hits: int, hurt: bool) -> None:
+    t = battle("Slinker", "Burgrave; Korfatch; on a4 Lemtal s", OTHERS)
+    strikes(t, hits=hits)
     assert t.wounded("Lemtal") == hurt
 
 
 @rule("ML-ARM-06")
-@pytest.mark.parametrize(("dice", "hurt"), [("3 3 1 1 1", False), ("1 3 3 1 1", False), ("3 3 3 1 1", True)])
-def test_or_one_each_of_two_attacks(dice: str, hurt: bool) -> None:
-    """The first die is what the Dropper spits with."""
-    t = attacked("Burgrave; Korfatch; on a4 Lemtal s", dice, "Dropper")
+@pytest.mark.parametrize(("spit", "hits", "hurt"), [(6, 1, False), (1, 2, False), (6, 2, True)])
+def test_or_one_each_of_two_attacks(spit: int, hits: int, hurt: bool) -> None:
+    t = battle("Dropper", "Burgrave; Korfatch; on a4 Lemtal s", OTHERS)
+    t.dice(f"{spit}")
+    strikes(t, hits=hits)
     assert t.wounded("Lemtal") == hurt
 
 
 @rule("ML-ARM-06")
-@pytest.mark.parametrize(("dice", "wounds"), [("3 3 1", 0), ("3 3 3", 1)])
-def test_the_two_of_the_upper_guards_too(dice: str, wounds: int) -> None:
-    t = table(
-        "Burgrave; Korfatch; on e1 Korfatch s", OTHERS,
-        phase="adventure", quests="q01, q02", entrance="Slinker", land_a="-, Gurban, e1a",
-    )  # fmt: skip
-    t.dice(dice)
+@pytest.mark.parametrize(("hits", "hurt"), [(2, False), (3, True)])
+def test_the_two_of_the_upper_guards_too(hits: int, hurt: bool) -> None:
+    t = defence("Slinker", "Burgrave; Korfatch; on e1 Korfatch s", OTHERS)
+    strikes(t, hits=hits)
     t.prevents("path", "path")
-    assert t.s.wounded[1] == wounds
+    assert t.wounded("Korfatch") == hurt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.games.monster_lands.cards.mercenaries import FIRST_GREENHORN, GREENHORNS
+from stolek.games.monster_lands.cards.mercenaries import DECK, FIRST_GREENHORN, GREENHORNS, MERCENARIES
 from stolek.games.monster_lands.forms import DRINKS, END, pick_member
 from stolek.games.monster_lands.queries import members, renown
 from stolek.games.monster_lands.rules.scoring import icons
@@ -27,9 +27,12 @@ def pool(t: Talk) -> str:
 
 @rule("ML-GREEN-01")
 def test_a_greenhorn_is_cheap_little_renowned_and_brings_a_strength_die() -> None:
+    card = MERCENARIES[member("Greenhorn")]
+    for m in DECK:
+        assert card.cost < MERCENARIES[m].cost and card.renown < MERCENARIES[m].renown
     t = table("Burgrave; Korfatch; fame 9; coins 9; pool m s", OTHERS, tavern=DISPLAY)
     say(t, visit("tavern", "s"), hire("Greenhorn"))
-    assert (t.coins(), renown(t.s, 0), pool(t)) == (6, 2, "s m")
+    assert (t.coins(), renown(t.s, 0), pool(t)) == (9 - card.cost, 1 + card.renown, "s m")
 
 
 @rule("ML-GREEN-02")

@@ -255,9 +255,9 @@ def test_also_when_the_land_is_conquered() -> None:
     strikes(t)
     t.rolls_all("6 6 6")
     t.says_yes()
-    t.rolls_all("5 1")
+    t.rolls_all("6 1")
     t.rerolls("m1", 6)
-    assert outcomes(t)[1:] == [("conquered", 11)]
+    assert outcomes(t)[1:] == [("conquered", 12)]
 
 
 @rule("ML-LAND-12")
@@ -283,11 +283,12 @@ def test_it_is_no_token() -> None:
 
 
 @rule("ML-LAND-13")
-@pytest.mark.parametrize(("face", "to", "coins"), [("e1a", "a4", 2), ("e4b", "a4", 4), ("e5b", "a2", 3)])
-def test_coins_lie_on_the_token_until_cleanup(face: str, to: str, coins: int) -> None:
+@pytest.mark.parametrize(("face", "to"), [("e1a", "a4"), ("e4b", "a4"), ("e5b", "a2")])
+def test_coins_lie_on_the_token_until_cleanup(face: str, to: str) -> None:
+    coins = next(each for each in FACES if each.id == face).ways[path(to)].coins
     t = laid_out("Burgrave; pool 3s 2m; coins 1", face, others="Yedukha; pool s")
     say(t, send("Burgrave", to), END)
-    assert t.s.purse[path(to)] == coins and t.coins() == 1
+    assert t.s.purse[path(to)] == coins > 0 and t.coins() == 1
     t = table(f"Burgrave; coins 1; on {to} Burgrave s coins {coins}", OTHERS, phase="cleanup", quests="q01, q02")
     t.draws_anything()
     assert t.coins() == 1 + coins

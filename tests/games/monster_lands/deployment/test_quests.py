@@ -89,34 +89,38 @@ def test_which_bargaining_dice_is_the_players_choice_too() -> None:
 
 
 @rule("ML-QUEST-04")
-def test_a_dice_quest_has_dice_target_reward_penalty_and_consolation() -> None:
-    """q10: three strength or bargaining dice against 9, for 2 fame and 2 defence tokens, or else 1 fame is lost."""
-    for left, right, fame, defence, coins in (
-        ("3 3 3", "3 3 2", (7, 4), (2, 0), (0, 0)),
-        ("3 3 3", "4 4 4", (5, 7), (0, 2), (2, 0)),
-        ("3 3 2", "1 1 1", (4, 4), (0, 0), (0, 0)),
-    ):
-        t = table(
-            "Burgrave; fame 5; on d1 Burgrave 3s", "Yedukha; fame 5; on d2 Yedukha 3s",
-            phase="adventure", quests="q10, -",
-        )  # fmt: skip
-        t.dice(left)
-        t.dice(right)
-        while t.asked == "throwing":
-            if t.offered("roll"):
-                t.rolls_all("")
-            else:
-                t.stops()
-        assert (tuple(t.s.fame), tuple(t.s.defence), tuple(t.s.coins)) == (fame, defence, coins)
+@pytest.mark.parametrize(
+    ("left", "right", "best", "failed"),
+    [("6 6 6", "6 6 5", 0, []), ("6 6 5", "6 6 6", 1, []), ("1 1 1", "1 1 1", -1, [0, 1])],
+)
+def test_a_dice_quest_has_target_reward_penalty_and_consolation(
+    left: str, right: str, best: int, failed: list[int]
+) -> None:
+    side = QUESTS[9].side_a  # q10: strength or bargaining dice for fame and defence tokens
+    t = table(
+        "Burgrave; fame 5; on d1 Burgrave 3s", "Yedukha; fame 5; on d2 Yedukha 3s", phase="adventure", quests="q10, -"
+    )
+    t.dice(f"{left} {right}")
+    for seat in (0, 1):
+        fame = side.reward.fame if seat == best else -side.penalty.fame if seat in failed else 0
+        assert t.fame(seat) == 5 + fame
+        assert t.s.defence[seat] == (side.reward.defence if seat == best else 0)
+        assert t.coins(seat) == (0 if seat == best or seat in failed else 2)
 
 
 @rule("ML-QUEST-05")
-@pytest.mark.parametrize(("path", "fame"), [("r1", 8), ("r2", 7)])
-def test_a_resource_quest_has_a_reward_for_each_path(path: str, fame: int) -> None:
-    """q01: five coins for 3 fame on the left and 2 on the right."""
-    t = table(f"Burgrave; fame 5; coins 6; on {path} Burgrave s", OTHERS, phase="adventure", quests="-, q01")
+@pytest.mark.parametrize(("path", "place"), [("r1", 0), ("r2", 1)])
+def test_a_resource_quest_has_a_reward_for_each_path(path: str, place: int) -> None:
+    side = QUESTS[0].side_b  # q01: coins for fame
+    assert side.rewards[0].fame > side.rewards[1].fame
+    t = table(
+        f"Burgrave; fame 5; coins {side.cost.coins + 1}; on {path} Burgrave s",
+        OTHERS,
+        phase="adventure",
+        quests="-, q01",
+    )
     t.says_yes()
-    assert (t.fame(), t.coins()) == (fame, 1)
+    assert (t.fame(), t.coins()) == (5 + side.rewards[place].fame, 1)
 
 
 @rule("ML-QUEST-06")
