@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.games.monster_lands.board import AFFILIATIONS
-from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
+from stolek.games.monster_lands.board import BARGAINING
+from stolek.games.monster_lands.cards.base import Dice
+from stolek.games.monster_lands.cards.mercenaries import MERCENARIES, Mercenary
+from stolek.games.monster_lands.cards.traps import TRAPS
 from stolek.games.monster_lands.forms import END, PASS
 from stolek.games.monster_lands.game import RULES
 from stolek.games.monster_lands.queries import renown
@@ -14,7 +16,7 @@ from stolek.games.monster_lands.state import IN_DECK
 from tests.games.monster_lands.adventure.fighting import battle, strikes
 from tests.games.monster_lands.course.rounds import goes_on
 from tests.games.monster_lands.saying import dig, discount, exchange, good, hire, say, take_trap, use, visit
-from tests.games.monster_lands.scenario import Talk, die, table, trap_kind
+from tests.games.monster_lands.scenario import Talk, die, member, table, trap_kind
 from tests.rules import rule
 
 OTHERS = "Yedukha"  # has no dice and passes
@@ -25,87 +27,57 @@ def pool(t: Talk, name: str) -> int:
     return t.s.pool[0][die(name)]
 
 
-# who they are: affiliation, cost, renown, dice
+# who they are
 
-BASE_MEMBERS = {
-    "Burgrave": ("wind", 0, "s b"),
-    "Korfatch": ("wind", 1, "m"),
-    "Tentok": ("water", 0, "s b"),
-    "Tepey": ("water", 1, "m"),
-    "Onduru": ("fire", 0, "s b"),
-    "Trunk": ("fire", 1, "m"),
-    "Yedukha": ("jungle", 0, "s b"),
-    "Bambul": ("jungle", 1, "m"),
-}
-HIRED = {
-    "Dajana": ("wind", 4, 2, "s"),
-    "Drabor": ("wind", 6, 3, "m"),
-    "Tarka": ("wind", 12, 6, "s s s"),
-    "Darbar": ("wind", 6, 3, "b"),
-    "Fandor": ("wind", 10, 5, "s s"),
-    "Lemtal": ("wind", 8, 4, "m"),
-    "Vendela": ("wind", 14, 7, "s m b"),
-    "Pardala": ("water", 5, 3, "m"),
-    "Yutrovich": ("water", 7, 4, "b"),
-    "Zhandala": ("water", 13, 7, "s s m"),
-    "Ninra": ("water", 8, 4, "s s"),
-    "Frostor": ("water", 11, 6, "m b"),
-    "Rulfus": ("water", 10, 5, "s s"),
-    "Luska": ("water", 4, 2, "s"),
-    "Embera": ("fire", 5, 3, "m"),
-    "Zenek": ("fire", 5, 3, "s"),
-    "Hatyr": ("fire", 6, 3, "b"),
-    "Barbukha": ("fire", 12, 6, "s s m"),
-    "Zdrat": ("fire", 8, 4, "s s"),
-    "Turna": ("fire", 9, 5, "s b"),
-    "Lina": ("fire", 14, 7, "s m b"),
-    "Algust": ("jungle", 5, 3, "m"),
-    "Lorin": ("jungle", 6, 3, "b"),
-    "Nakirk": ("jungle", 4, 2, "s"),
-    "Redmira": ("jungle", 9, 5, "s b"),
-    "Melvina": ("jungle", 12, 6, "m m"),
-    "Geria": ("jungle", 8, 4, "s b"),
-    "Veruda": ("jungle", 14, 7, "s m b"),
-}
+CHIEFTAINS = ("Burgrave", "Tentok", "Onduru", "Yedukha")
+BASE_MERCENARIES = ("Korfatch", "Tepey", "Trunk", "Bambul")
+HIRED = [
+    *("Dajana", "Drabor", "Tarka", "Darbar", "Fandor", "Lemtal", "Vendela"),
+    *("Pardala", "Yutrovich", "Zhandala", "Ninra", "Frostor", "Rulfus", "Luska"),
+    *("Embera", "Zenek", "Hatyr", "Barbukha", "Zdrat", "Turna", "Lina"),
+    *("Algust", "Lorin", "Nakirk", "Redmira", "Melvina", "Geria", "Veruda"),
+]
 
 
-def gained(t: Talk, before: list[int]) -> str:
+def card(name: str) -> Mercenary:
+    return MERCENARIES[member(name)]
+
+
+def gained(t: Talk, before: list[int]) -> Dice:
     """Dice that have come into the pool; bargaining dice show 6."""
     more = [now - then for now, then in zip(t.s.pool[0], before, strict=True)]
-    return " ".join(["s"] * more[0] + ["m"] * more[7] + ["b"] * more[6])
+    return more[0], more[7], more[6]
 
 
 @rule("ML-MERC-37")
 def test_twenty_eight_in_the_deck_and_eight_with_the_clans() -> None:
     s = RULES.deal({"seats": 4, "clans": ["fire", "water", "wind", "jungle"]})
-    assert [MERCENARIES[m].name for m, place in enumerate(s.place) if place == IN_DECK] == list(HIRED)
-    assert {MERCENARIES[m].name for m, clan in enumerate(s.clan) if clan >= 0} == set(BASE_MEMBERS)
-    assert len(HIRED) + len(BASE_MEMBERS) == 36
+    assert [MERCENARIES[m].name for m, place in enumerate(s.place) if place == IN_DECK] == HIRED
+    assert {MERCENARIES[m].name for m, clan in enumerate(s.clan) if clan >= 0} == {*CHIEFTAINS, *BASE_MERCENARIES}
+    assert len(HIRED) + len(CHIEFTAINS) + len(BASE_MERCENARIES) == 36
 
 
 @pytest.mark.parametrize("name", HIRED)
 def test_each_is_hired_at_its_cost_with_its_renown_and_brings_its_dice(name: str) -> None:
-    affiliation, cost, fame, dice = HIRED[name]
     t = table("Burgrave; coins 20; fame 20; pool 2s", OTHERS, tavern=name)
     t.play(visit("tavern", "s"))
     before = list(t.s.pool[0])
     t.play(hire(name))
-    t.dice("6" if "b" in dice else "")
-    assert (t.coins(), renown(t.s, 0), gained(t, before)) == (20 - cost, fame, dice)
-    assert icons(table(name).s, 0)[AFFILIATIONS.index(affiliation)] == 1
+    t.dice("6 " * card(name).dice[BARGAINING])
+    assert (t.coins(), renown(t.s, 0), gained(t, before)) == (20 - card(name).cost, card(name).renown, card(name).dice)
+    assert icons(table(name).s, 0)[card(name).affiliation] == 1
 
 
-@pytest.mark.parametrize("name", BASE_MEMBERS)
+@pytest.mark.parametrize("name", [*CHIEFTAINS, *BASE_MERCENARIES])
 def test_each_base_member_has_its_renown_and_brings_its_dice(name: str) -> None:
-    affiliation, fame, dice = BASE_MEMBERS[name]
     t = table(name, phase="pool")
-    t.dice("6" if "b" in dice else "")
-    assert (renown(t.s, 0), gained(t, [0] * 8)) == (fame, dice)
-    assert icons(t.s, 0)[AFFILIATIONS.index(affiliation)] == 1
+    t.dice("6 " * card(name).dice[BARGAINING])
+    assert (renown(t.s, 0), gained(t, [0] * 8)) == (0 if name in CHIEFTAINS else 1, card(name).dice)
+    assert icons(t.s, 0)[card(name).affiliation] == 1
 
 
 def test_who_helps_at_home_has_no_sign_of_the_outskirts() -> None:
-    at_home = {card.name for card in MERCENARIES if not card.ability.outskirts}
+    at_home = {each.name for each in MERCENARIES if not each.ability.outskirts}
     gainers = {"Fandor", "Redmira", "Hatyr", "Frostor", "Onduru", "Lorin", "Tepey"}
     assert at_home == gainers | {"Vendela", "Yutrovich", "Dajana", "Greenhorn"}
 
@@ -216,14 +188,11 @@ def test_what_costs_nothing_can_be_used_from_a_path(name: str) -> None:
 
 
 @rule("ML-MERC-09")
-@pytest.mark.parametrize(
-    ("with_die", "name", "paid"), [("s", "Luska", 0), ("s", "Turna", 5), ("b5", "Turna", 0), ("b2", "Turna", 3)]
-)
-def test_vendela_takes_four_coins_off_a_hire(with_die: str, name: str, paid: int) -> None:
-    t = table(f"Burgrave; Vendela; coins 9; fame 30; pool {with_die} s", OTHERS, tavern="Luska, Turna")
+@pytest.mark.parametrize(("with_die", "name"), [("s", "Luska"), ("s", "Rulfus"), ("b2", "Rulfus"), ("b6", "Rulfus")])
+def test_vendela_takes_four_coins_off_a_hire_down_to_nothing(with_die: str, name: str) -> None:
+    t = table(f"Burgrave; Vendela; coins 9; fame 30; pool {with_die} s", OTHERS, tavern="Luska, Rulfus")
     say(t, visit("tavern", with_die), discount("Vendela"), hire(name))
-    t.dice("1" if name == "Turna" else "")
-    assert t.coins() == 9 - paid
+    assert t.coins() == 9 - max(0, card(name).cost - 4 - int(with_die[1:] or 0))
     t.draws_anything()
     t.play(visit("tavern", "s"))
     assert t.offered("member") and not t.can(discount("Vendela"))  # once a round
@@ -231,31 +200,27 @@ def test_vendela_takes_four_coins_off_a_hire(with_die: str, name: str, paid: int
 
 @rule("ML-MERC-09")
 def test_vendela_may_wait_for_a_dearer_hire() -> None:
-    t = table("Burgrave; Vendela; coins 20; fame 30; pool 2s", OTHERS, tavern="Luska, Ninra")
+    t = table("Burgrave; Vendela; coins 30; fame 30; pool 2s", OTHERS, tavern="Luska, Fandor")
     say(t, visit("tavern", "s"), hire("Luska"))
-    assert t.coins() == 16
+    before = t.coins()
+    assert before == 30 - card("Luska").cost
     t.draws_anything()
-    say(t, visit("tavern", "s"), discount("Vendela"), hire("Ninra"))
-    assert t.coins() == 12
+    say(t, visit("tavern", "s"), discount("Vendela"), hire("Fandor"))
+    assert t.coins() == before - (10 - 4)
+
+
+def price(trap: str) -> int:
+    return TRAPS[trap_kind(trap)].price
 
 
 @rule("ML-MERC-13")
-@pytest.mark.parametrize(
-    ("with_die", "traps", "paid"),
-    [
-        ("s", "improved_s1", 0),
-        ("s", "improved_s3", 5),
-        ("s", "improved_s1, improved_s3", 9),
-        ("b5", "improved_s3", 0),
-        ("b2", "improved_s3", 3),
-    ],
-)
-def test_yutrovich_takes_four_coins_off_a_purchase_of_traps(with_die: str, traps: str, paid: int) -> None:
-    t = table(
-        f"Burgrave; Yutrovich; coins 14; pool {with_die} s", OTHERS, lodge="improved_s1, improved_s3, improved_m1"
-    )
-    say(t, visit("lodge", with_die), discount("Yutrovich"), *map(take_trap, traps.split(", ")), END)
-    assert t.coins() == 14 - paid
+@pytest.mark.parametrize("with_die", ["s", "b2", "b6"])
+@pytest.mark.parametrize("bought", ["improved_s1", "improved_s3", "improved_s1 improved_s3"])
+def test_yutrovich_takes_four_coins_off_a_purchase_of_traps_down_to_nothing(with_die: str, bought: str) -> None:
+    shown = "improved_s1, improved_s3, improved_m1"
+    t = table(f"Burgrave; Yutrovich; coins 30; pool {with_die} s", OTHERS, lodge=shown)
+    say(t, visit("lodge", with_die), discount("Yutrovich"), *map(take_trap, bought.split()), END)
+    assert t.coins() == 30 - max(0, sum(map(price, bought.split())) - 4 - int(with_die[1:] or 0))
     t.draws_anything()
     t.play(visit("lodge", "s"))
     assert not t.can(discount("Yutrovich"))  # once a round
@@ -263,12 +228,13 @@ def test_yutrovich_takes_four_coins_off_a_purchase_of_traps(with_die: str, traps
 
 @rule("ML-MERC-13")
 def test_yutrovich_may_wait_for_a_dearer_purchase() -> None:
-    t = table("Burgrave; Yutrovich; coins 20; pool 2s", OTHERS, lodge="improved_s1, improved_s3")
+    t = table("Burgrave; Yutrovich; coins 30; pool 2s", OTHERS, lodge="improved_s1, improved_s3")
     say(t, visit("lodge", "s"), take_trap("improved_s1"), END)
-    assert t.coins() == 16
+    before = t.coins()
+    assert before == 30 - price("improved_s1")
     t.draws_anything()
     say(t, visit("lodge", "s"), discount("Yutrovich"), take_trap("improved_s3"), END)
-    assert t.coins() == 11
+    assert t.coins() == before - (price("improved_s3") - 4)
 
 
 @pytest.mark.parametrize(
@@ -331,7 +297,7 @@ FIVE = "basic, improved_s1, improved_s2, improved_m1, improved_m2"
 @pytest.mark.parametrize(("dajana", "limit"), [("Dajana; ", 8), ("on a1 Dajana s; ", 8), ("", 5)])
 def test_dajana_makes_room_for_three_more_traps(dajana: str, limit: int) -> None:
     shown = ["improved_s_plus1", "improved_m_plus1", "improved_s_plus2", "improved_m_plus2"]
-    t = table(f"Burgrave; {dajana}coins 20; pool s; traps {FIVE}", "Yedukha", lodge=", ".join(shown))
+    t = table(f"Burgrave; {dajana}coins 40; pool s; traps {FIVE}", "Yedukha", lodge=", ".join(shown))
     more = limit - 5 + 1
     say(t, visit("lodge", "s"), *map(take_trap, shown[:more]))
     if t.asked == "purchase":

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from stolek.games.monster_lands.board import ENTRANCE, PATH_NAMES
+from stolek.games.monster_lands.cards.monsters import LURKER
 from stolek.games.monster_lands.queries import trophy_points
 from stolek.games.monster_lands.rules.sending import room
 from stolek.games.monster_lands.state import ADVENTURE, OWNED, USED
 from stolek.kernel.asks import NONE
+from tests.games.monster_lands.adventure.fighting import faces, outcomes, strikes
 from tests.games.monster_lands.course.rounds import goes_on
 from tests.games.monster_lands.saying import lay, say, send
 from tests.games.monster_lands.scenario import Talk, loot_token, monster_card, table
@@ -48,8 +50,7 @@ def test_without_the_potion_he_is_dead() -> None:
 @rule("ML-EX-14")
 def test_trunk_captures_crabhead_and_keeps_a_die() -> None:
     t = table("Onduru; on a1 Trunk 2s 2m improved_plus4 venom", land_a="Crabhead, Gurban, e1a", phase="adventure")
-    t.weakens(0)
-    t.dice("1 1 1")
+    strikes(t)
     assert t.total() == 4
     t.rolls("m", 2)
     assert t.total() == 7
@@ -199,15 +200,16 @@ def test_hatyr_prevents_two_wounds_and_wins_fame_and_ten_coins() -> None:
     t.dice("6 1 1 1 1")  # a wound by the die, and Lurker's sure one
     t.prevents("path", "path")
     assert not t.wounded("Hatyr")
-    t.rolls_all("2 2 2 3 3")
-    assert t.said("captured")[-1][-1] == 12 + 4
-    assert (t.fame(), t.coins()) == (12 + 6, 3 + 10)
+    t.rolls_all(faces(LURKER.capture - 4, 5))
+    assert outcomes(t) == [("captured", LURKER.capture)]
+    assert (t.fame(), t.coins()) == (12 + LURKER.captured.fame, 3 + 10)
 
 
 @rule("ML-EX-26")
 def test_with_nobody_on_an_entrance_path_the_battle_there_is_skipped() -> None:
     t = table("Onduru; on a1 Trunk s", land_a="Slinker, Gurban, e1a", entrance="Lurker", phase="adventure")
-    t.dice("1 1 1 6")
+    strikes(t)
+    t.dice("6")
     t.draws_anything()
     assert t.s.phase != ADVENTURE
     assert ENTRANCE not in [site for _, site in t.said("battle")]

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolek.games.monster_lands.board import PATH_NAMES
+from stolek.games.monster_lands.cards.monsters import CRABHEAD
+from stolek.games.monster_lands.cards.quests import QUESTS
 from stolek.games.monster_lands.queries import lands, members, renown, surplus, trophies
 from stolek.games.monster_lands.state import SHOWN
+from tests.games.monster_lands.adventure.fighting import fights, strikes
 from tests.games.monster_lands.course.rounds import goes_on
 from tests.games.monster_lands.saying import hire, settle, visit, work
 from tests.games.monster_lands.scenario import land_card, loot_token, member, table
@@ -20,22 +23,23 @@ VERA, THOMAS, NATALIE = 0, 1, 2
 
 @rule("ML-EX-06")
 def test_after_a_failed_quest_vera_has_less_fame_than_renown() -> None:
+    quest = next(token.id for token in QUESTS if token.side_a.penalty.fame == 2)
     t = table(
-        "Onduru; Vendela; Tarka; Trunk; on d1 Drabor 3s; fame 18; coins 40",
-        quests="q05, -",
-        tavern="Dajana, Fandor, Zenek",
+        "Onduru; Vendela; Fandor; Korfatch; Tepey; Bambul; Greenhorn; on d1 Trunk s; fame 18; coins 40",
+        quests=f"{quest}, -",
+        tavern="Dajana, Luska, Zenek",
         phase="adventure",
     )
     assert renown(t.s, VERA) == 17
     clan = members(t.s, VERA)
-    t.rolls_all("1 1 1")
+    t.dice("1")
     assert (t.fame(), renown(t.s, VERA), surplus(t.s, VERA)) == (16, 17, -1)
     assert members(t.s, VERA) == clan
     goes_on(t)
     assert members(t.s, VERA) == clan
     t.play(visit("tavern", "b1"))
     assert not t.offered("member")
-    assert t.refused(hire("Greenhorn"))[0] == "ML-TAV-05"
+    assert t.refused(hire("Greenhorn 2"))[0] == "ML-TAV-05"
     assert t.refused(hire("Dajana"))[0] == "ML-TAV-03"
 
 
@@ -53,14 +57,14 @@ def test_luskas_krysia_gives_two_bargaining_dice() -> None:
 @rule("ML-EX-20")
 def test_natalie_conquers_krysia_and_settles_it_with_ninra() -> None:
     t = table(
-        "Tentok; Ninra; Fandor; on a1 Tepey 3s basic; on a2 Rulfus 3s; fame 9; coins 40",
-        land_a="Toadtooth, Krysia, e1a",
+        "Tentok; Ninra; Fandor; on a1 Tepey 3s basic; on a2 Rulfus 4s; fame 9; coins 40",
+        land_a="Crabhead, Krysia, e1a",
         phase="adventure",
     )
-    t.dice("1 1 1 1 1")
+    strikes(t)
     t.rolls_all("4 4 3")
     t.says_yes()
-    t.rolls_all("4 4 5")
+    t.rolls_all("6 6 6 6")
     assert lands(t.s, 0) == [land_card("Krysia")]
     t.draws_anything()
     assert not t.can(settle("Krysia", "Fandor"))  # of wind
@@ -78,19 +82,20 @@ def test_one_captures_one_conquers_and_the_two_others_take_loot() -> None:
         "Burgrave; Dajana; on a1 Drabor s; on a3 Lemtal 3s",
         "Tentok; on a2 Ninra 2s basic; coins 1; fame 2",
         "Onduru; on a4 Zenek 2s",
-        land_a="Slinker, Glacia, e1a",
+        land_a="Crabhead, Glacia, e1a",
         loot="coins10, coins12, relic, brew",
         phase="adventure",
     )
-    t.dice("1 1 1 2")  # three of Slinker's, and the only one of the path
-    t.dice("1 1 1")
-    t.rolls_all("6 2")
+    strikes(t)
+    t.dice("2")
+    assert fights(t, "6 3") == ("captured", 11)
     assert t.said("captured")[-1][0] == THOMAS
-    assert (t.fame(THOMAS), t.coins(THOMAS)) == (2 + 4, 1 + 6)
+    reward = CRABHEAD.captured
+    assert (t.fame(THOMAS), t.coins(THOMAS)) == (2 + reward.fame, 1 + reward.coins)
     assert not trophies(t.s, THOMAS)
     assert (t.asked, t.seat) == ("conquering", VERA)
     t.says_yes()
-    t.rolls_all("4 4 2")
+    t.rolls_all("6 6 6")
     assert lands(t.s, VERA) == [land_card("Glacia")] and not lands(t.s, THOMAS)
     assert (t.asked, t.seat) == ("spoils", VERA)
     t.takes_loot("relic")
