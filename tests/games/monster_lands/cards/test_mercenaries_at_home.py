@@ -190,9 +190,9 @@ def test_what_costs_nothing_can_be_used_from_a_path(name: str) -> None:
 @rule("ML-MERC-09")
 @pytest.mark.parametrize(("with_die", "name"), [("s", "Luska"), ("s", "Rulfus"), ("b2", "Rulfus"), ("b6", "Rulfus")])
 def test_vendela_takes_four_coins_off_a_hire_down_to_nothing(with_die: str, name: str) -> None:
-    t = table(f"Burgrave; Vendela; coins 9; fame 30; pool {with_die} s", OTHERS, tavern="Luska, Rulfus")
+    t = table(f"Burgrave; Vendela; coins 30; fame 30; pool {with_die} s", OTHERS, tavern="Luska, Rulfus")
     say(t, visit("tavern", with_die), discount("Vendela"), hire(name))
-    assert t.coins() == 9 - max(0, card(name).cost - 4 - int(with_die[1:] or 0))
+    assert t.coins() == 30 - max(0, card(name).cost - 4 - int(with_die[1:] or 0))
     t.draws_anything()
     t.play(visit("tavern", "s"))
     assert t.offered("member") and not t.can(discount("Vendela"))  # once a round
