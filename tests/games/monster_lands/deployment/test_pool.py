@@ -101,13 +101,8 @@ def test_magic_dice_and_no_others_weaken_an_attack(load: str, most: int) -> None
 
 
 @rule("ML-POOL-07")
-def test_the_pool_of_the_next_round_is_made_from_scratch() -> None:
-    t = table(
-        "Greenhorn; Luska; fame 0; coins 9; pool 5s 2m b4; defence 1", OTHERS + "; coins 9", phase="cleanup",
-        land_a="Slinker, Krysia, e1a", quests="q01, q02",
-    )  # fmt: skip
-    until(t, "turn")
-    assert dice(t) == "2s"
+def test_the_pool_is_made_from_scratch_each_round() -> None:
+    assert dice(morning("Greenhorn; Luska; fame 0; pool 5s 2m b4")) == "2s"
 
 
 @rule("ML-POOL-07")

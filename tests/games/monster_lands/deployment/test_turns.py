@@ -15,6 +15,7 @@ from tests.games.monster_lands.saying import (
     give,
     heal,
     lay,
+    number,
     say,
     sell,
     send,
@@ -136,9 +137,10 @@ def test_a_space_with_a_die_takes_no_other() -> None:
     t = table("Burgrave; pool 4s 2m", "Tentok; pool 4s 2m", placed="laboratory: 1")
     t.play(dig(6))
     assert not t.can(dig(6)) and t.can(dig(4))
-    t.play(visit("laboratory", "m"))
-    t.play(t.table.options[0])
-    assert not any(offer["building"] == 1 for offer in t.offered("visit"))
+    assert t.can(visit("laboratory", "m", 0)) and not t.can(visit("laboratory", "m", 1))
+    assert t.refused(visit("laboratory", "m", 1)) == ("ML-DEPLOY-06", "space-taken")
+    say(t, visit("laboratory", "m", 0), number(1))
+    assert not t.can(visit("laboratory", "m", 0)) and not t.can(visit("laboratory", "m", 1))
 
 
 @rule("ML-DEPLOY-06")
