@@ -11,7 +11,8 @@ from typing import Final
 from stolek.games.monster_lands import forms
 from stolek.games.monster_lands.board import BUILDINGS, MINE, MINE_PAYS, PATH_NAMES, S_DIE
 from stolek.games.monster_lands.cards.equipment import COPIES
-from stolek.games.monster_lands.cards.mercenaries import FIRST_GREENHORN
+from stolek.games.monster_lands.cards.mercenaries import FIRST_GREENHORN, MERCENARIES
+from stolek.games.monster_lands.cards.traps import BY_ID as TRAPS
 from stolek.games.monster_lands.forms import GEAR
 from tests.games.monster_lands.scenario import Talk, die, land_card, loot_token, member, monster_card, trap_kind
 
@@ -26,6 +27,13 @@ def say(t: Talk, *options: int) -> None:
 
 
 # the Citadel
+
+
+def price(name: str) -> int:
+    """What a mercenary, a piece of equipment or a trap costs, as its card says."""
+    if name in TRAPS:
+        return TRAPS[name].price
+    return COPIES[piece(name)].price if name in {card.name for card in COPIES} else MERCENARIES[member(name)].cost
 
 
 def visit(building: str, with_die: str, space: int = 0) -> int:

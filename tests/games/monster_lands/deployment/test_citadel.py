@@ -9,7 +9,7 @@ import pytest
 from stolek.games.monster_lands.board import ARMOURY, BUILDINGS, LODGE, PAWNSHOP
 from stolek.games.monster_lands.forms import END, PASS
 from stolek.games.monster_lands.queries import members
-from tests.games.monster_lands.saying import buy, dig, hire, lay, number, say, take_trap, visit
+from tests.games.monster_lands.saying import buy, dig, hire, lay, number, price, say, take_trap, visit
 from tests.games.monster_lands.scenario import Talk, member, table, trap_kind
 from tests.rules import rule
 
@@ -139,14 +139,15 @@ def test_the_pawnshop_is_never_full() -> None:
 @pytest.mark.parametrize(
     ("building", "die", "least"),
     [
-        ("lodge", "s", 7),
-        ("lodge", "b2", 5),
+        ("lodge", "s", price("improved_s2")),
+        ("lodge", "b2", price("improved_s2") - 2),
         ("tavern", "s", 2),  # a round of drinks
         ("armoury", "s", 2),
         ("armoury", "b1", 1),
         ("armoury", "b6", 1),
-        ("market", "s", 3),
-        ("market", "b2", 1),
+        ("market", "s", price("Hoodwink")),
+        ("market", "b1", price("Hoodwink") - 1),
+        ("market", "b6", 1),
     ],
 )
 def test_who_cannot_pay_places_no_die(building: str, die: str, least: int) -> None:

@@ -8,7 +8,7 @@ from stolek.games.monster_lands.board import LABORATORY
 from stolek.games.monster_lands.knowledge import conceal
 from tests.games.monster_lands.adventure.fighting import battle
 from tests.games.monster_lands.course.rounds import until
-from tests.games.monster_lands.saying import exchange, hire, say, take_trap, use, visit, work
+from tests.games.monster_lands.saying import exchange, hire, price, say, take_trap, use, visit, work
 from tests.games.monster_lands.scenario import Talk, table
 from tests.rules import rule
 
@@ -88,7 +88,7 @@ def test_magic_dice_go_to_the_laboratory_bargaining_dice_get_discounts_and_stren
         say(t, visit("lodge", with_die), take_trap("improved_plus6"))
         return 9 - t.coins()
 
-    assert (paid("s"), paid("b3")) == (6, 3)
+    assert paid("s") == price("improved_plus6") == paid("b3") + 3
 
 
 @rule("ML-POOL-06")

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from stolek.games.monster_lands.board import DRINKS as DRINKS_PRICE
 from stolek.games.monster_lands.forms import DRINKS, END, PASS
 from stolek.games.monster_lands.state import DEPLOYMENT
 from stolek.games.monster_lands.telling import refusal_text
@@ -22,6 +23,7 @@ from tests.games.monster_lands.saying import (
     hire,
     lay,
     number,
+    price,
     say,
     send,
     settle,
@@ -105,10 +107,11 @@ def test_a_turn_is_refused_by_the_rule_that_forbids_it(answer: int, rule: str, r
 
 
 def test_hiring_says_what_is_missing() -> None:
-    t = table("Burgrave; Yutrovich; pool 3s; coins 6; fame 9", "Yedukha", tavern="Vendela, Luska")
+    coins = DRINKS_PRICE + price("Zenek") - 1
+    t = table(f"Burgrave; Korfatch with Snare Kit; pool 3s; coins {coins}; fame 6", "Yedukha", tavern="Vendela, Luska")
     t.play(visit("tavern", "s"))
     assert t.refused(PASS) == ("ML-TAV-16", "hire-or-drink")
-    assert t.refused(discount("Yutrovich")) == ("ML-BARG-08", "no-discount-here")
+    assert t.refused(discount("Snare Kit")) == ("ML-BARG-08", "no-discount-here")
     assert t.refused(hire("Tarka")) == ("ML-TAV-01", "not-for-hire")
     assert t.refused(hire("Vendela")) == ("ML-TAV-03", "surplus-too-small")
     refusal = t.table.why_not(hire("Vendela"))

@@ -11,16 +11,12 @@ from stolek.games.monster_lands.game import RULES
 from stolek.games.monster_lands.queries import members, renown
 from stolek.games.monster_lands.state import DEPLOYMENT, IN_DECK, OUT, USED
 from stolek.kernel.position import Position
-from tests.games.monster_lands.saying import hire, lay, say, send, use_loot, visit, work
+from tests.games.monster_lands.saying import hire, lay, price, say, send, use_loot, visit, work
 from tests.games.monster_lands.scenario import Talk, member, table
 from tests.rules import rule
 
 DISPLAY = "Dajana, Luska, Zenek, Nakirk"
 OTHERS = "Yedukha"  # has no dice and passes
-
-
-def cost(name: str) -> int:
-    return MERCENARIES[member(name)].cost
 
 
 def shown(t: Talk) -> set[int]:
@@ -43,14 +39,14 @@ def test_one_die_one_mercenary_at_its_price() -> None:
     t = table("Burgrave; Korfatch; fame 20; coins 30; pool 2s b2 m", OTHERS, tavern=DISPLAY)
     assert t.can(visit("tavern", "s")) and t.can(visit("tavern", "b2")) and not t.can(visit("tavern", "m"))
     say(t, visit("tavern", "s"), hire("Luska"))
-    assert t.coins() == 30 - cost("Luska")
+    assert t.coins() == 30 - price("Luska")
     assert t.s.placed[TAVERN] == [0] and t.s.pool[0][0] == 2  # Luska has brought one
     t.draws("Tarka")
     assert t.asked == "turn"  # there is no second one for the same die
     t.play(visit("tavern", "b2"))
     assert t.offered("member")
     t.play(hire("Greenhorn"))
-    assert t.coins() == 30 - cost("Luska") - max(1, cost("Greenhorn") - 2)
+    assert t.coins() == 30 - price("Luska") - max(1, price("Greenhorn") - 2)
     assert len(members(t.s, 0)) == 4
 
 
@@ -229,7 +225,7 @@ def test_for_two_coins_all_go_and_others_come() -> None:
     assert all(t.s.place[m] == USED for m in on_display(DISPLAY))
     assert t.asked == "hiring"
     t.play(hire("Hatyr"))
-    assert t.coins() == 28 - cost("Hatyr") and member("Hatyr") in members(t.s, 0)
+    assert t.coins() == 28 - price("Hatyr") and member("Hatyr") in members(t.s, 0)
 
 
 @rule("ML-TAV-11", "ML-TAV-16")
