@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from stolek.games.monster_lands.board import (
     BUILDINGS,
     DICE_CODES,
@@ -58,6 +60,7 @@ DEAD: Final = 4
 TRIED: Final = 5  # to conquer, or did not want to
 
 
+@mypyc_attr(serializable=True)  # `clone` makes one without __init__, compiled as well
 class World(State):
     """The state of one game."""
 

@@ -35,7 +35,7 @@ POTION: Final = 0.55
 VENOM: Final = 0.55
 SHIELD: Final = 0.55
 WOUND: Final = 1.1
-PER_DIE: Final = (0.65, 0.4, 0.4)  # one more for each die of a colour on a path
+PER_DIE: Final = [0.65, 0.4, 0.4]  # one more for each die of a colour on a path
 
 
 def rounds_left(s: World) -> float:
