@@ -82,6 +82,9 @@ def test_whole_games_can_be_played(seed: int, desk: Desk) -> None:
     shown = played(desk, guessing(seed, most=20), "--seats", "you,greedy", "--seed", str(seed))
     assert "The end" in shown and "Traceback" not in shown
     assert re.search("won|lost", shown)
+    scores = re.findall(r"fame (\d+), renown (\d+), trophies (\d+), affiliations (\d+); total (\d+)", shown)
+    assert len(scores) == 2
+    assert all(sum(map(int, parts)) == int(total) for *parts, total in scores)
 
 
 def test_alone_one_is_told_how_far_one_has_come(desk: Desk) -> None:

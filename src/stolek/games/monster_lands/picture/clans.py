@@ -36,7 +36,7 @@ from stolek.games.monster_lands.queries import (
     trophies,
     trophy_points,
 )
-from stolek.games.monster_lands.rules.scoring import points
+from stolek.games.monster_lands.rules.scoring import icon_points, points
 from stolek.games.monster_lands.state import DEPLOYMENT, OVER, World
 from stolek.kernel.asks import NONE
 from stolek.scene import Badge, Panel, Piece, Row, Zone
@@ -88,7 +88,22 @@ def notes(s: World, seat: int, words: Words) -> tuple[str, ...]:
         found.append(words.say("scene-first"))
     if s.phase == DEPLOYMENT and s.passed[seat]:
         found.append(words.say("scene-passed"))
+    if s.phase == OVER:
+        found.append(score(s, seat, words))
     return tuple(found)
+
+
+def score(s: World, seat: int, words: Words) -> str:
+    """Where the points of a clan come from (ML-SCORE-02)."""
+    parts = (
+        ("fame", s.fame[seat]),
+        ("renown", renown(s, seat)),
+        ("trophies", trophy_points(s, seat)),
+        ("affiliations", icon_points(s, seat)),
+    )
+    said = [words.say("scene-say", what=words.say(f"score-{name}"), n=n) for name, n in parts]
+    total = words.say("scene-say", what=words.say("score-total"), n=points(s, seat))
+    return f"{', '.join(said)}; {total}"
 
 
 def clan_pieces(s: World, seat: int, eyes: Collection[int], words: Words) -> list[Piece]:

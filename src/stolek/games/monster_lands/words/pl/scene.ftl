@@ -40,7 +40,7 @@ scene-sam = najemnik Sama
 
 scene-for-hire = do najęcia
 scene-greenhorns = żółtodzioby
-scene-for-sale = wyposażenie
+scene-for-sale = ekwipunek
 scene-traps = pułapki
 scene-loot = łupy
 scene-panic = panika: zamknięte
