@@ -1,4 +1,4 @@
-/** What can be pointed at: pieces by their ids, places, and a face for each piece of that face in a row. */
+/** What can be pointed at: pieces by their ids, places, and a face for each piece of that face in a row of the viewer. */
 
 import type { Frame, Lanes, Piece } from "../wire";
 import { hostOf, type Plan, zoneOf } from "./places";
@@ -11,15 +11,21 @@ export function refsOf(frame: Frame, id: string): string[] {
   if (!piece) return [];
   const host = hostOf(piece.at);
   const found = [id];
-  if (piece.face !== undefined && piece.face !== null && inRow(frame, piece)) found.push(piece.face);
+  if (piece.face !== undefined && piece.face !== null && ofFace(frame, piece.face).includes(piece)) found.push(piece.face);
   return [...found, ...(host === null ? [piece.at] : refsOf(frame, host))];
 }
 
 /** The pieces that a ref lights. */
 export function piecesOf(frame: Frame, ref: string): Piece[] {
   const piece = frame.pieces[ref];
-  if (piece) return [piece];
-  return Object.values(frame.pieces).filter((each) => each.face === ref && inRow(frame, each));
+  return piece ? [piece] : ofFace(frame, ref);
+}
+
+/** The viewer's own where there are any, else those of everybody. */
+function ofFace(frame: Frame, face: string): Piece[] {
+  const found = Object.values(frame.pieces).filter((each) => each.face === face && inRow(frame, each));
+  const own = found.filter(({ owner }) => owner !== undefined && owner !== null && owner === frame.viewer);
+  return own.length > 0 ? own : found;
 }
 
 function isPlace(frame: Frame, ref: string): boolean {
