@@ -41,26 +41,27 @@ def unseen(s: Battle, seat: int) -> list[int]:
 
 def conceal(s: Battle, seat: int) -> Battle:
     """The other seat's unseen cards in one agreed order: first the hand, then the discard pile, then the deck."""
-    return _deal(s, seat, unseen(s, seat), [])
+    return _deal(s, seat, unseen(s, seat))
 
 
 def redeal(s: Battle, seat: int, now: Battle, rng: random.Random) -> Battle:
     """The unseen cards dealt anew; those that have come to light by `now` were in the hand."""
     cards = unseen(s, seat)
-    rng.shuffle(cards)
     wanted = list(cards)
     for card in unseen(now, seat):
         if card in wanted:
             wanted.remove(card)
-    return _deal(s, seat, cards, wanted[: len(s.hand[1 - seat]) - len(s.known[1 - seat])])
+    rng.shuffle(wanted)
+    wanted = wanted[: len(s.hand[1 - seat]) - len(s.known[1 - seat])]
+    for card in wanted:
+        cards.remove(card)
+    rng.shuffle(cards)  # only now: among equal ones it must not matter which of them are wanted
+    return _deal(s, seat, wanted + cards)
 
 
-def _deal(s: Battle, seat: int, cards: list[int], wanted: list[int]) -> Battle:
+def _deal(s: Battle, seat: int, cards: list[int]) -> Battle:
     other = 1 - seat
     t = s.clone()
-    for kind in wanted:
-        cards.remove(kind)
-    cards = wanted + cards
     in_hand = len(s.hand[other]) - len(s.known[other])
     in_dark = sum(s.dark[other])
     t.hand[other] = sorted(s.known[other] + cards[:in_hand])
