@@ -113,3 +113,20 @@ def test_others_see_that_a_trap_is_laid_and_not_which() -> None:
 def test_a_trap_discarded_over_the_limit_is_seen_by_all() -> None:
     s = two_clans().s
     assert knowledge.seen(s, Ask(TOP, 1, TURN, []), trap(PLUS8), 0) == trap(PLUS8)
+
+
+def test_a_token_that_came_to_light_says_nothing_of_an_equal_one() -> None:
+    t = table(
+        "Tentok; Tepey; pool s",
+        "Burgrave; traps improved_plus8, basic; on a2 Korfatch s basic improved_plus4",
+        land_a="Deepscorp, Krysia, e1a",
+    )
+    now = t.s.clone()
+    (path,) = (path for path, owner in enumerate(now.whose) if owner == 1 and now.laid[path])
+    now.shown[path] = 0b01
+    now.laid[path] = (BASIC, now.laid[path][1])
+    rng = random.Random(1)
+    dealt = [knowledge.redeal(t.s, 0, now, rng).laid[path] for _ in range(1500)]
+    assert {first for first, _ in dealt} == {BASIC}
+    for kind in (BASIC, PLUS4, PLUS8):
+        assert 0.28 < sum(second == kind for _, second in dealt) / len(dealt) < 0.38

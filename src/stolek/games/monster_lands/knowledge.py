@@ -54,7 +54,7 @@ def redeal(s: World, seat: int, now: World, rng: random.Random) -> World:
             if len(kinds) > 1:
                 rng.shuffle(kinds)
                 if now is not s:
-                    _as_found(s, clan, now, kinds)
+                    _as_found(s, clan, now, kinds, rng)
                 _lay(t, clan, kinds)
     return t
 
@@ -72,7 +72,7 @@ def _lay(s: World, clan: int, kinds: list[int]) -> None:
             s.laid[path] = tuple(laid)
 
 
-def _as_found(s: World, clan: int, now: World, kinds: list[int]) -> None:
+def _as_found(s: World, clan: int, now: World, kinds: list[int], rng: random.Random) -> None:
     """Change places among `kinds`, dealt as `_lay` takes them, so that what is seen `now` can have come of it."""
     board = len(s.traps[clan])
     held = list(range(board))  # places from which a token may have been discarded
@@ -87,7 +87,7 @@ def _as_found(s: World, clan: int, now: World, kinds: list[int]) -> None:
             if not same:
                 gone.append(at)
             elif now.shown[path] >> i & 1:
-                _swap(kinds, now.laid[path][i], at, fixed)
+                _swap(kinds, now.laid[path][i], at, fixed, rng)
                 fixed.append(at)
             at += 1
     left = [kinds[i] for i in range(len(kinds)) if i not in fixed]
@@ -95,15 +95,15 @@ def _as_found(s: World, clan: int, now: World, kinds: list[int]) -> None:
         if kind in left:
             left.remove(kind)
     for place, kind in zip(gone + held, left, strict=False):
-        _swap(kinds, kind, place, fixed)
+        _swap(kinds, kind, place, fixed, rng)
         fixed.append(place)
 
 
-def _swap(kinds: list[int], kind: int, place: int, fixed: list[int]) -> None:
-    """Bring a token of this kind to this place, where there still is one to bring."""
+def _swap(kinds: list[int], kind: int, place: int, fixed: list[int], rng: random.Random) -> None:
+    """Bring any token of this kind to this place, where there still is one to bring."""
     if kinds[place] == kind:
         return
-    for other, its in enumerate(kinds):
-        if its == kind and other not in fixed:
-            kinds[other], kinds[place] = kinds[place], kind
-            return
+    others = [other for other, its in enumerate(kinds) if its == kind and other not in fixed]
+    if others:
+        other = rng.choice(others)
+        kinds[other], kinds[place] = kinds[place], kind
