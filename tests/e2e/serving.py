@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -28,7 +27,11 @@ class Serving:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.folder / "data"), *self.options], stdout=log, stderr=log
             )
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -46,14 +49,14 @@ class Serving:
             self.process.wait(30)
             self.process = None
 
-    def _wait(self, seconds: float = 30) -> None:
+    def _wait(self, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while True:
             assert self.process is not None
             try:
                 urllib.request.urlopen(self.url, timeout=5).close()
                 return
-            except (urllib.error.URLError, ConnectionError):
+            except OSError:  # refused, or not answered yet
                 assert self.process.poll() is None, f"the server ended by itself:\n{self.said()}"
                 assert time.monotonic() < end, f"the server does not answer:\n{self.said()}"
                 time.sleep(0.05)

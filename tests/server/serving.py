@@ -8,7 +8,7 @@ import threading
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import uvicorn
@@ -76,10 +76,17 @@ class Served:
         return httpx.Client(base_url=self.url)
 
 
+class Place(Protocol):
+    """Where a server listens."""
+
+    url: str
+    port: int
+
+
 class Somebody:
     """A browser with a cookie, which says where its requests come from."""
 
-    def __init__(self, served: Served, lang: str = "en") -> None:
+    def __init__(self, served: Place, lang: str = "en") -> None:
         self.served = served
         self.lang = lang
         self.client = httpx.Client(base_url=served.url, headers={"accept-language": lang, "origin": served.url})

@@ -154,9 +154,11 @@ def test_whatever_comes_before_the_greeting_is_refused(table: tuple[Somebody, So
     assert other.until("refused")["key"] == "bad-request"
 
 
-def test_a_greeting_without_the_token_of_the_cookie_is_refused(table: tuple[Somebody, Socket, Socket]) -> None:
+def test_a_greeting_without_the_token_of_the_cookie_is_refused(
+    served: Served, table: tuple[Somebody, Socket, Socket]
+) -> None:
     somebody, page, _ = table
-    stranger = somebody.served.somebody()
+    stranger = served.somebody()
     for csrf in ("", "x", stranger.me["csrf"], "ž"):
         other = somebody.socket(page.table, greet=False)
         other.hello(csrf=csrf)
@@ -198,10 +200,12 @@ def messages(page: Socket) -> list[Json]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_messages_with_something_wrong_change_nothing(table: tuple[Somebody, Socket, Socket], seed: int) -> None:
+def test_messages_with_something_wrong_change_nothing(
+    served: Served, table: tuple[Somebody, Socket, Socket], seed: int
+) -> None:
     """Fields left out, added, and of values that no page would send, in any order."""
     somebody, page, _ = table
-    onlooker = somebody.served.somebody()
+    onlooker = served.somebody()
     key = somebody.post(f"/api/tables/{page.table}/invitations", {})["key"]
     rng = random.Random(seed)
     number = page.frame["number"]

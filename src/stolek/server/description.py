@@ -32,6 +32,7 @@ def described(schema: dict[str, Any]) -> dict[str, Any]:
         for method, operation in operations.items():
             for status in [status for status in operation["responses"] if status.startswith("4")]:
                 del operation["responses"][status]
+            operation["responses"].get("204", {}).pop("content", None)
             operation["responses"]["default"] = refusal
             operation["security"] = [{"person": []}] if method == "get" else [{"person": [], "token": []}]
     schema["x-socket"] = {"path": SOCKET, "fromPage": {"oneOf": sent}, "toPage": {"oneOf": answered}}
