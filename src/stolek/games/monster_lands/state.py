@@ -60,7 +60,7 @@ DEAD: Final = 4
 TRIED: Final = 5  # to conquer, or did not want to
 
 
-@mypyc_attr(serializable=True)  # `clone` makes one without __init__, compiled as well
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `clone` can make one without __init__, compiled as well
 class World(State):
     """The state of one game."""
 

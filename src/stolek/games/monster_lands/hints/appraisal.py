@@ -54,8 +54,8 @@ from stolek.games.monster_lands.rules.totals import total_so_far
 from stolek.games.monster_lands.state import ADVENTURE, CONQUEROR, DEPLOYMENT, OVER, OWNED, VICTOR, WAITING, World
 from stolek.kernel.asks import NONE
 
-ICONS: Final = (0.0, 0.6, 1.1, 3.0, 5.0, 7.0, 10.0)  # with a taste of what one more would bring
-IN_POOL: Final = (0.75, 0.75, 0.35)
+ICONS: Final[tuple[float, ...]] = (0.0, 0.6, 1.1, 3.0, 5.0, 7.0, 10.0)  # with a taste of what one more would bring
+IN_POOL: Final[tuple[float, ...]] = (0.75, 0.75, 0.35)
 BARGAIN: Final = 0.07  # for each pip of a bargaining die
 CLOSE: Final = 3.0  # a lead of so many points is safe at the end ...
 OPEN: Final = 1.5  # ... and of so many more for each round to come

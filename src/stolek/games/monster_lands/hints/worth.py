@@ -24,7 +24,7 @@ from stolek.games.monster_lands.cards.traps import TRAPS, Trap
 from stolek.games.monster_lands.rules import scenarios
 from stolek.games.monster_lands.state import CLEANUP, World
 
-DIE: Final = (0.85, 0.85, 0.7)  # of each colour, each round that it is there to be used
+DIE: Final[tuple[float, ...]] = (0.85, 0.85, 0.7)  # of each colour, each round that it is there to be used
 FAME_A_ROUND: Final = 7.0  # how fast the foremost comes to the fame that ends the game
 COIN: Final = 0.33  # with rounds to come
 LATE_COIN: Final = 0.12  # in the last deployment phase
@@ -35,7 +35,7 @@ POTION: Final = 0.55
 VENOM: Final = 0.55
 SHIELD: Final = 0.55
 WOUND: Final = 1.1
-PER_DIE: Final = [0.65, 0.4, 0.4]  # one more for each die of a colour on a path
+PER_DIE: Final[tuple[float, ...]] = (0.65, 0.4, 0.4)  # one more for each die of a colour on a path
 
 
 def rounds_left(s: World) -> float:
