@@ -185,10 +185,15 @@ def mercenary(card: Mercenary, words: Words) -> Face:
         tone=tone_of(card.affiliation),
         art=f"art-mercenary-{card.id}",
         corners=tuple(corners),
-        signs=signs_of(card.affiliation),
+        signs=(*signs_of(card.affiliation), *outskirts_symbol(card)),
         sections=texts(("", dice_text(card.dice, words, NAMED)), ("", ability_text(card.ability, words))),
         gist=(gist, ability_gist(card.ability)),
     )
+
+
+def outskirts_symbol(card: Mercenary | Equipment) -> tuple[str, ...]:
+    """On cards that do something on a path (ML-MARKET-04)."""
+    return ("outskirts",) if card.ability.outskirts else ()
 
 
 def token_of(card: Mercenary, words: Words) -> Face:
@@ -215,7 +220,7 @@ def equipment(card: Equipment, words: Words) -> Face:
         tone="stone",
         art=f"art-equipment-{card.id}",
         corners=(badge("coins", card.price, words),),
-        signs=(KINDS[card.kind],),
+        signs=(KINDS[card.kind], *outskirts_symbol(card)),
         sections=texts(("", ability_text(card.ability, words))),
         gist=(ability_gist(card.ability),),
     )

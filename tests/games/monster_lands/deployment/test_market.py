@@ -132,7 +132,8 @@ def test_the_card_shows_name_price_ability_and_kind(card: Equipment) -> None:
     face = faces.equipment(card, Words.load("en", faces.PACKAGE))
     assert face.name == card.name
     assert [(corner.icon, corner.n) for corner in face.corners] == [("coins", card.price)]
-    assert face.signs == (KINDS[card.kind],)
+    symbol = ("outskirts",) if card.ability.outskirts else ()
+    assert face.signs == (KINDS[card.kind], *symbol)
     assert face.sections and all(section.text for section in face.sections)
 
 

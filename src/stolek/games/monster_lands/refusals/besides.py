@@ -108,7 +108,7 @@ def heal(s: World, seat: int, answer: int) -> Refusal | None:
 
 def give(s: World, seat: int, answer: int) -> Refusal | None:
     e, m = first(answer), second(answer)
-    refusal = _not_at_hand(s, seat, e) or not_in_clan(s, seat, m, "ML-MARKET-06") or empty_handed(s, m)
+    refusal = _not_at_hand(s, seat, e) or not_in_clan(s, seat, m, "ML-MARKET-06") or empty_handed(s, m, "ML-MARKET-06")
     if refusal is not None:
         return refusal
     other = held(s, m, COPIES[e].kind)
@@ -131,7 +131,7 @@ def drop(s: World, seat: int, answer: int) -> Refusal | None:
 def _not_at_hand(s: World, seat: int, e: int) -> Refusal | None:
     if not owns_equipment(s, seat, e):
         return Refusal("ML-MARKET-06", "not-your-equipment")
-    return empty_handed(s, s.holder[e])
+    return empty_handed(s, s.holder[e], "ML-MARKET-06")
 
 
 # settling

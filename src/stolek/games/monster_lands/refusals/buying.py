@@ -118,15 +118,15 @@ def equipping(s: World, ask: Ask, answer: int) -> Refusal | None:
         return Refusal("ML-MARKET-01", "equipment-not-displayed")
     return (
         not_in_clan(s, ask.seat, m, "ML-MARKET-02")
-        or empty_handed(s, m)
+        or empty_handed(s, m, "ML-MARKET-02")
         or _unpaid(s, ask.seat, deal.price(COPIES[e].price))
     )
 
 
-def empty_handed(s: World, m: int) -> Refusal | None:
+def empty_handed(s: World, m: int, rule: str) -> Refusal | None:
     """Who can neither take equipment nor hand it on."""
     if not at_home(s, m):
-        return Refusal("ML-MARKET-06", "on-path-with-equipment", {"member": m})
+        return Refusal(rule, "on-path-with-equipment", {"member": m})
     if is_greenhorn(m) and s.rulings & GREENHORNS_UNARMED:
         return Refusal("ML-MARKET-08", "greenhorn-holds-nothing")
     return None
