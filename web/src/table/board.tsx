@@ -65,8 +65,8 @@ export function Board(props: BoardProps) {
     if (room.w === 0 || room.h === 0) return EMPTY;
     const tree = room.w < NARROW ? frame.layout.narrow : frame.layout.wide;
     const laid = lay(tree, { x: 0, y: 0, w: room.w, h: room.h }, frame.zones, opened, room.scale);
-    return { laid, plan: plan(frame, laid) };
-  }, [frame, room, opened]);
+    return { laid, plan: plan(frame, laid, catalogue.faces) };
+  }, [frame, room, opened, catalogue]);
   const spots = useMemo(() => lightsOf(frame, drawn.plan, lit), [frame, drawn, lit]);
   const ghosts = useFlights(holder, frame, drawn.plan, beat, room);
   const pointing = usePointing({ ...props, frame, plan: drawn.plan, lit, spots, holder, skip: show.skip, inspect: setInspected });

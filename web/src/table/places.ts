@@ -1,6 +1,6 @@
 /** Where every place and every piece of a frame lies, in pixels: numbers only, nothing is drawn here. */
 
-import type { Frame, Grid, Piece, Row, Stack, Track, Zone } from "../wire";
+import type { Catalogue, Frame, Grid, Piece, Row, Stack, Track, Zone } from "../wire";
 import { lanesPlan, type LanesPlan } from "./lanes";
 import { type Box, inset, type Laid } from "./layout";
 
@@ -26,6 +26,9 @@ export interface Plan {
 
 const CARD = 0.71; // width of a card by its height
 const SLIM = 0.45; // the slimmest a card may become before it gets smaller
+const LARGEST_TOKEN = 62;
+const LEAST_CARD = 56; // pixels; slimmer cards lie one over the other
+const LEAST_TOKEN = 20;
 const LEAST = 16; // pixels; a piece that would be smaller is only counted
 const LOW = 58; // a zone lower than this has its title beside
 const HEAD = 20;
@@ -35,7 +38,8 @@ export const hostOf = (place: string): string | null => /^@(.+):\w+$/.exec(place
 
 export const zoneOf = (place: string): string => place.split("/", 1)[0] ?? place;
 
-export function plan(frame: Frame, laid: Laid): Plan {
+/** `faces` say which pieces are as wide as high. */
+export function plan(frame: Frame, laid: Laid, faces: Catalogue["faces"] = {}): Plan {
   const zones: ZonePlan[] = [];
   const slots = new Map<string, Box>();
   const pieces = new Map<string, Placed>();
@@ -57,7 +61,8 @@ export function plan(frame: Frame, laid: Laid): Plan {
     const box = slots.get(place);
     const zone = frame.zones[zoneOf(place)];
     if (!box || !zone) continue;
-    const boxes = boxesIn(zone, place, lying.length, box, zones);
+    const square = lying.every((piece) => isSquare(faces, piece));
+    const boxes = boxesIn(zone, place, lying.length, box, zones, square ? 1 : CARD);
     lying.forEach((piece, index) => {
       const own = boxes[index];
       if (own && own.w >= LEAST && own.h >= LEAST) withUnder(piece, own, index);
@@ -79,8 +84,11 @@ export function plan(frame: Frame, laid: Laid): Plan {
   }
 }
 
-function boxesIn(zone: Zone, place: string, n: number, box: Box, zones: readonly ZonePlan[]): readonly Box[] {
-  if (zone.kind === "row") return row(zone, n, box);
+/** Anything that is no card. */
+const isSquare = (faces: Catalogue["faces"], piece: Piece): boolean => (faces[piece.face ?? ""]?.kind ?? "card") !== "card";
+
+function boxesIn(zone: Zone, place: string, n: number, box: Box, zones: readonly ZonePlan[], aspect: number): readonly Box[] {
+  if (zone.kind === "row") return row(zone, n, box, aspect);
   if (zone.kind !== "lanes" || zone.down !== true) return share(n, box, zone);
   if (place === zone.id) return row({ n }, n, box);
   const [lane, slot] = place.slice(zone.id.length + 1).split(".", 2);
@@ -165,22 +173,23 @@ function share(n: number, box: Box, zone: Zone): Box[] {
 }
 
 /** Cards side by side: slimmer first, then in more lines, then smaller, and only then one over the other. */
-export function row(zone: Pick<Row, "n">, n: number, box: Box): Box[] {
+export function row(zone: Pick<Row, "n">, n: number, box: Box, aspect = CARD): Box[] {
   const count = Math.max(n, Math.min(zone.n, n));
   if (count === 0 || box.w <= 0 || box.h <= 0) return [];
+  const slim = aspect === CARD ? SLIM : aspect; // tokens become smaller at once
   let best = { value: -1, lines: 1, w: 0, h: 0 };
   for (let lines = 1; lines <= Math.min(4, count); lines++) {
     const gap = gapOf(box.h / lines);
     const per = Math.ceil(count / lines);
     const room = (box.w - gap * (per - 1)) / per;
-    let h = Math.min((box.h - gap * (lines - 1)) / lines, 270);
-    let w = Math.min(h * CARD, room);
-    if (w < h * SLIM) h = w / SLIM;
+    let h = Math.min((box.h - gap * (lines - 1)) / lines, aspect === CARD ? 270 : LARGEST_TOKEN);
+    let w = Math.min(h * aspect, room);
+    if (w < h * slim) h = w / slim;
     w = Math.min(w, 178);
     const value = w * h;
     if (value > best.value * 1.12) best = { value, lines, w, h };
   }
-  const least = Math.min(56, box.h * SLIM);
+  const least = aspect === CARD ? Math.min(LEAST_CARD, box.h * SLIM) : LEAST_TOKEN;
   if (best.w < least) return fanned(count, box);
   const { lines, w, h } = best;
   const gap = gapOf(h);
@@ -195,7 +204,7 @@ export function row(zone: Pick<Row, "n">, n: number, box: Box): Box[] {
   });
 }
 
-const gapOf = (height: number): number => (height < 70 ? 3 : 6);
+const gapOf = (height: number): number => (height < 70 ? 4 : 6);
 
 function fanned(count: number, box: Box): Box[] {
   const h = Math.min(box.h, 180);

@@ -10,6 +10,7 @@ const CREAM = "#f3e7cf";
 const INK = "#2b2118";
 const LEAST = 9; // pixels; smaller text is left out
 const STAMP = 46; // pixels; a narrower card shows no numbers but those of now
+const LARGE_TILE = 120; // pixels; a smaller tile shows what it does and not its name
 const TINY = 36; // pixels; a lower piece on a board has no room for its name
 
 /** Below this a card is too small for sentences. */
@@ -64,6 +65,7 @@ export function cornersOf(face: Face | null, piece: Piece | null): Corners {
 export function FaceView(props: FaceProps) {
   const { face, w, h } = props;
   if (face.kind === "token" || face.kind === "marker" || face.kind === "figure" || face.kind === "die") return <Token {...props} />;
+  if (face.kind === "tile" && Math.min(w, h) < LARGE_TILE) return <Tile {...props} />;
   if (props.grounded && h < TINY) return <Tiny {...props} />;
   return readable(w, h) ? <Card {...props} /> : <Mini {...props} />;
 }
@@ -333,7 +335,7 @@ function Card(props: FaceProps) {
 /** Anything that is no card: a disc or a square with its icon. */
 function Token(props: FaceProps) {
   const { face, piece, w, h, catalogue } = props;
-  const { art, frame } = groundOf(props);
+  const { art, frame, sign } = groundOf(props);
   const d = Math.min(w, h) * 0.94;
   const x = (w - d) / 2;
   const y = (h - d) / 2;
@@ -344,7 +346,7 @@ function Token(props: FaceProps) {
       <rect x={x} y={y + 1.5} width={d} height={d} rx={face.kind === "die" ? d * 0.18 : d / 2} class="shadow" />
       <rect
         x={x} y={y} width={d} height={d} rx={face.kind === "die" ? d * 0.18 : d / 2}
-        fill={art} stroke={lighter(frame, 0.4)} stroke-width={Math.max(1.5, d * 0.05)}
+        fill={art} stroke={sign === "" ? lighter(frame, 0.4) : frame} stroke-width={Math.max(1.5, d * (sign === "" ? 0.05 : 0.11))}
       />
       <Glyph icon={catalogue.icons[face.art ?? ""]} x={x + d * 0.18} y={y + d * 0.18} size={d * 0.64} fill={inkOn(art)} />
       {[...at].map(([corner, { badge }]) => (
@@ -354,9 +356,59 @@ function Token(props: FaceProps) {
           y={corner === "tl" || corner === "tr" ? y : y + d - size}
         />
       ))}
+      {sign !== "" && <Whose sign={sign} tone={frame} x={x} y={y + d} size={Math.max(10, d * 0.34)} />}
       <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={x + size} y={y} size={size} />
     </g>
   );
+}
+
+/** The sign of its owner at the lower left corner of a piece. */
+function Whose({ sign, tone, x, y, size }: { sign: string; tone: string; x: number; y: number; size: number }) {
+  return (
+    <g>
+      <circle cx={x + size * 0.42} cy={y - size * 0.42} r={size / 2} fill={tone} stroke="#fff4dd" stroke-width={1} />
+      <text x={x + size * 0.42} y={y - size * 0.2} font-size={size * 0.62} text-anchor="middle" fill={inkOn(tone)}>
+        {sign}
+      </text>
+    </g>
+  );
+}
+
+/** A tile that shows what it does, in signs, and its numbers above. */
+function Tile(props: FaceProps) {
+  const { face, piece, w, h, catalogue } = props;
+  const { art, frame, sign } = groundOf(props);
+  const r = Math.min(7, w * 0.14);
+  const { at, more } = cornersOf(face, piece);
+  const size = Math.min(17, Math.max(10.5, h * 0.28));
+  const numbers = at.size > 0 && h >= TINY;
+  const air = h - (numbers ? size + 2 : 0);
+  const gist = largeGist(face.gist ?? [], w - 6, Math.min(22, air * 0.56));
+  const picture = Math.min(w, air) * (gist ? 0.9 : 0.66);
+  const middle = h - air / 2 - (numbers ? 1 : 0);
+  return (
+    <g>
+      <rect y={1.5} width={w} height={h} rx={r} class="shadow" />
+      <rect width={w} height={h} rx={r} fill={art} stroke={sign === "" ? lighter(art, 0.4) : frame} stroke-width={sign === "" ? 1.5 : 2.5} />
+      <Glyph icon={catalogue.icons[face.art ?? ""]} x={(w - picture) / 2} y={middle - picture / 2} size={picture} fill={inkOn(art)} opacity={gist ? 0.2 : 0.9} />
+      {gist && <Markup line={gist.line} x={(w - gist.width) / 2} y={middle + gist.size * 0.36} size={gist.size} fill={inkOn(art)} icons={catalogue.icons} />}
+      {numbers &&
+        [...at].map(([corner, { badge }]) => {
+          const wide = badgeWidth(badge, size, true);
+          return <BadgePill key={corner} badge={badge} x={corner === "tl" || corner === "bl" ? 2.5 : w - wide - 2.5} y={2.5} h={size} catalogue={catalogue} short />;
+        })}
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={3} y={2} size={size * 0.9} />
+    </g>
+  );
+}
+
+/** What a tile does on one line, as large as there is room for it. */
+function largeGist(gist: readonly string[], room: number, most: number): { line: Line; size: number; width: number } | null {
+  const [line] = wrap(gist.join(" "), 10_000, 1);
+  if (!line) return null;
+  const width = line.reduce((sum, bit) => sum + widthOf({ ...bit, bold: true }, 1, measure), 0);
+  const size = Math.min(most, room / width);
+  return size < 7 ? null : { line: line.map((bit) => ({ ...bit, bold: true })), size, width: width * size };
 }
 
 interface BackProps {

@@ -24,7 +24,8 @@ export function PieceView(props: PieceProps) {
   const { id, piece, at, frame, catalogue, lit = false, chosen = false, final = false, shift = null } = props;
   const { w, h } = at;
   const sitters = frame.sitters;
-  const grounded = frame.zones[zoneOf(piece.at)]?.kind === "grid";
+  const kind = frame.zones[zoneOf(piece.at)]?.kind;
+  const grounded = kind === "grid" || (kind === "lanes" && piece.at.includes("/"));
   const owner = piece.owner === undefined || piece.owner === null ? undefined : sitters[piece.owner];
   const tones = `${owner?.tone ?? ""}${owner?.sign ?? ""}`;
   const inside = useMemo(() => {

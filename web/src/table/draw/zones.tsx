@@ -3,21 +3,15 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 
-import type { Catalogue, Frame, Grid, Lane, Lanes, Panel, Row, Sitter, Stack, Track, Zone } from "../../wire";
+import type { Badge, Catalogue, Grid, Lane, Lanes, Panel, Row, Stack, Track } from "../../wire";
 import { type Box } from "../layout";
-import { type Plan, type ZonePlan } from "../places";
 import { fit, measure, wrap } from "../text";
+import { BadgePill, badgeWidth } from "./badge";
 import { inkOn, lighter, toned } from "./colour";
 import { Back, FaceView } from "./face";
 import { Glyph, Markup } from "./glyph";
-
-export interface ZoneProps<Z extends Zone = Zone> {
-  readonly zone: Z;
-  readonly at: ZonePlan;
-  readonly plan: Plan;
-  readonly frame: Frame;
-  readonly catalogue: Catalogue;
-}
+import { Ground, ownerOf, type ZoneProps } from "./ground";
+import { DownView } from "./lanes";
 
 /** A zone is drawn anew only where something in it is other than before. */
 export function ZoneView(props: ZoneProps) {
@@ -26,7 +20,7 @@ export function ZoneView(props: ZoneProps) {
   const lying = zone.kind === "stack" && Object.values(frame.pieces).some((piece) => piece.at === zone.id);
   return useMemo(
     () => drawn(props, lying),
-    [zone, catalogue, at.x, at.y, at.w, at.h, at.side, owner?.tone, owner?.sign, lying],
+    [zone, catalogue, at.x, at.y, at.w, at.h, at.side, at.lanes && JSON.stringify(at.lanes), owner?.tone, owner?.sign, lying],
   );
 }
 
@@ -42,50 +36,10 @@ function drawn(props: ZoneProps, lying: boolean) {
     case "track":
       return <TrackView {...props} zone={zone} />;
     case "lanes":
-      return <LanesView {...props} zone={zone} />;
+      return zone.down === true ? <DownView {...props} zone={zone} /> : <LanesView {...props} zone={zone} />;
     case "panel":
       return <PanelView {...props} zone={zone} />;
   }
-}
-
-const ownerOf = ({ zone, frame }: ZoneProps): Sitter | undefined =>
-  zone.owner === undefined || zone.owner === null ? undefined : frame.sitters[zone.owner];
-
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-
-interface GroundProps extends ZoneProps {
-  readonly count?: string;
-}
-
-/** The felt of a zone with its title; whose it is by a stripe of the seat's tone and by its sign. */
-function Ground(props: GroundProps) {
-  const { zone, at, catalogue, count = "" } = props;
-  const owner = ownerOf(props);
-  const tone = owner ? toned(catalogue.tones, owner.tone) : null;
-  const beside = at.head === 0;
-  const sign = owner ? 12 : 0;
-  const room = (beside ? at.side - 4 : at.w - 11) - sign - (count === "" ? 0 : 9 * count.length + 8);
-  const title = fit([capital(zone.title)], Math.max(10, room), 12.5, 9.5);
-  const base = beside ? at.y + at.h / 2 + 4.5 : at.y + 16;
-  return (
-    <g>
-      <rect x={at.x} y={at.y} width={at.w} height={at.h} rx={7} class="t-felt" />
-      {tone && <rect x={at.x} y={at.y + 5} width={3.5} height={at.h - 10} rx={1.75} fill={lighter(tone, 0.15)} />}
-      {owner && (
-        <text x={at.x + 7} y={base - 0.5} font-size={9.5} class="t-title">
-          {owner.sign}
-        </text>
-      )}
-      <text x={at.x + 7 + sign} y={base} font-size={title.size} font-weight={650} class="t-title">
-        {title.words}
-      </text>
-      {count !== "" && (
-        <text x={beside ? at.x + at.side - 4 : at.x + at.w - 8} y={base} font-size={13} font-weight={700} text-anchor="end" class="t-title">
-          {count}
-        </text>
-      )}
-    </g>
-  );
 }
 
 function GridView({ zone, at, plan, catalogue }: ZoneProps<Grid>) {
@@ -300,18 +254,54 @@ function LaneView({ lane, box, planned, catalogue }: { lane: Lane; box: Box; pla
   );
 }
 
+const LARGEST_BADGE = 21;
+
+/** Sums in one line where they have room in a size that can be read, else in more; facts below or beside them. */
 function PanelView(props: ZoneProps<Panel>) {
   const { zone, at, catalogue } = props;
-  const rows = zone.lines.flatMap((text) => wrap(text, at.inner.w - 8, 12.5));
-  const fitting = rows.slice(0, Math.max(1, Math.floor(at.inner.h / 17)));
+  const { x, y, w, h } = at.inner;
+  const badges = zone.badges ?? [];
+  const { size, rows } = sumsIn(badges, w, h, zone.lines.length > 0);
+  const high = rows.length * (size + 4);
+  const top = zone.lines.length === 0 ? y + Math.max(0, (h - high) / 2) : y;
+  const beside = rows.length === 1 && h - high < 16;
+  const used = beside ? widthOfRow(rows[0] ?? [], size) + 10 : 0;
+  const free = beside ? h : h - high;
+  const lines = zone.lines.flatMap((text) => wrap(text, w - used - 8, 12.5));
+  const fitting = lines.slice(0, Math.max(badges.length > 0 ? 0 : 1, Math.floor((free + 3) / 17)));
+  const base = beside ? y + Math.max(13, (h - fitting.length * 17) / 2 + 13) : y + high + 13;
   return (
     <g>
       <Ground {...props} />
+      {rows.map((row, line) => {
+        let from = x + 4;
+        return row.map((badge) => {
+          const left = from;
+          from += badgeWidth(badge, size, false) + 4;
+          return <BadgePill key={badge.icon} badge={badge} x={left} y={top + line * (size + 4) + (beside ? (h - size) / 2 : 2)} h={size} catalogue={catalogue} />;
+        });
+      })}
       <g class="t-title">
         {fitting.map((line, index) => (
-          <Markup key={index} line={line} x={at.inner.x + 4} y={at.inner.y + 13 + index * 17} size={12.5} fill="currentColor" icons={catalogue.icons} />
+          <Markup key={index} line={line} x={x + 4 + used} y={base + index * 17} size={12.5} fill="currentColor" icons={catalogue.icons} />
         ))}
       </g>
     </g>
   );
+}
+
+const widthOfRow = (row: readonly Badge[], size: number): number => row.reduce((sum, badge) => sum + badgeWidth(badge, size, false) + 4, 0);
+
+/** The largest badges that have room, in as many rows as they need. */
+function sumsIn(badges: readonly Badge[], w: number, h: number, more: boolean): { size: number; rows: Badge[][] } {
+  for (let size = Math.min(LARGEST_BADGE, h); ; size -= 0.5) {
+    const rows: Badge[][] = [];
+    for (const badge of badges) {
+      const last = rows.at(-1);
+      if (last && widthOfRow([...last, badge], size) <= w) last.push(badge);
+      else rows.push([badge]);
+    }
+    const room = more && h > 30 ? h - 17 : h;
+    if (size <= 11 || (rows.length * (size + 4) - 4 <= room && rows.every((row) => widthOfRow(row, size) <= w + 4))) return { size, rows };
+  }
 }
