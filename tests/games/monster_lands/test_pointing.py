@@ -170,6 +170,15 @@ def test_loot_that_takes_a_die_is_pointed_at_with_the_die_where_there_is_a_choic
     assert meant(t, magic) == [use_loot("magic_to_strength", "m")]
 
 
+def test_loot_is_taken_from_the_display_by_pointing_at_it() -> None:
+    loot = "magic_to_strength, bargain_to_magic, coins10, killer"
+    t = conquest("Krysia", "Onduru; on a2 Fandor 2s", "Burgrave", loot=loot)
+    t.says_yes()
+    t.rolls_all("1 1")
+    (ref,) = choice(t, use_loot("magic_to_strength")).path
+    assert use_loot("magic_to_strength") in meant(t, ref)
+
+
 def test_a_settled_land_is_used_in_one_of_its_ways() -> None:
     t = table("Burgrave; Bambul; pool 2s 2m; land Traklan settled Bambul", "Tentok")
     ref = f"l{land_card('Traklan'):02}"

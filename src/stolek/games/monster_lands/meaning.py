@@ -122,6 +122,8 @@ def meant(s: World, ask: Ask, refs: Refs) -> list[int]:
     if not refs:
         return [option for form in forms for option in SAID.get(form, ())]
     found = [option for form in forms if form in READ for option in READ[form](s, refs)]
+    if LOOT in forms and ask.kind != TURN and len(refs) == 1:  # taken, or used where no die is given for it
+        found += [use_loot(token) for token in loot(refs[0])]
     if YES in forms and list(refs) == subject(s, ask):
         found.append(YES)
     return list(dict.fromkeys(found))
