@@ -39,16 +39,21 @@ PLACE_OF: Final = tuple(
 
 def members(s: World, seat: int) -> list[int]:
     """All of a clan: chieftain, mercenaries and greenhorns."""
-    return [m for m, clan in enumerate(s.clan) if clan == seat]
+    return places(s.clan, seat)
+
+
+def places(column: list[int], value: int) -> list[int]:
+    """Where in a column a value stands. Few of many places are asked for, and this at every turn."""
+    found, at = [], -1
+    for _ in range(column.count(value)):
+        at = column.index(value, at + 1)
+        found.append(at)
+    return found
 
 
 def renown(s: World, seat: int) -> int:
     """The sum over the clan, greenhorns included (ML-TERM-03)."""
-    total = 0
-    for m, clan in enumerate(s.clan):
-        if clan == seat:
-            total += MERCENARIES[m].renown
-    return total
+    return sum(MERCENARIES[m].renown for m in members(s, seat))
 
 
 def surplus(s: World, seat: int) -> int:
@@ -67,7 +72,7 @@ def at_home(s: World, m: int) -> bool:
 
 def gear_of(s: World, m: int) -> list[int]:
     """The copies of equipment that a member holds."""
-    return [e for e, holder in enumerate(s.holder) if holder == m]
+    return places(s.holder, m)
 
 
 def abilities_on(s: World, m: int) -> list[Ability]:
@@ -81,27 +86,23 @@ def abilities_on(s: World, m: int) -> list[Ability]:
 
 def trap_room(s: World, seat: int) -> int:
     """How many traps the clan board holds (ML-LODGE-03, ML-MERC-03)."""
-    room = STORE_TRAPS
-    for m, clan in enumerate(s.clan):
-        if clan == seat:
-            room += MERCENARIES[m].ability.room_for_traps
-    return room
+    return STORE_TRAPS + sum(MERCENARIES[m].ability.room_for_traps for m in members(s, seat))
 
 
 def trophies(s: World, seat: int) -> list[int]:
     """The killed monsters a clan still has."""
-    return [monster for monster, lair in enumerate(s.lair) if lair == OWNED + seat]
+    return places(s.lair, OWNED + seat)
 
 
 def trophy_points(s: World, seat: int) -> int:
     """ML-SCORE-04, ML-SCORE-09"""
     points = sum(MONSTERS[monster].killed.trophies for monster in trophies(s, seat))
-    return points + sum(LOOT[token].trophies for token, owner in enumerate(s.loot) if owner == seat)
+    return points + sum(LOOT[token].trophies for token in places(s.loot, seat))
 
 
 def lands(s: World, seat: int) -> list[int]:
     """The lands a clan has conquered."""
-    return [land for land, place in enumerate(s.land_place) if place == OWNED + seat]
+    return places(s.land_place, OWNED + seat)
 
 
 def settled_by(s: World, m: int) -> int:

@@ -6,6 +6,7 @@ from stolek.games.monster_lands.board import BARGAINING, colour_of
 from stolek.games.monster_lands.cards.equipment import COPIES
 from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
 from stolek.games.monster_lands.forms import GEAR
+from stolek.games.monster_lands.queries import members
 from stolek.games.monster_lands.rules.news import tell
 from stolek.games.monster_lands.state import World
 
@@ -58,10 +59,7 @@ def worth(card: int) -> int:
 
 def discount_cards(s: World, seat: int, building: int) -> list[int]:
     """The cards of a clan that can still give a discount there this round; also of members on paths (ML-DEPLOY-12)."""
-    cards = []
-    for m, clan in enumerate(s.clan):
-        if clan == seat and not s.used[m] and MERCENARIES[m].ability.building == building:
-            cards.append(m)
+    cards = [m for m in members(s, seat) if not s.used[m] and MERCENARIES[m].ability.building == building]
     for e, holder in enumerate(s.holder):
         if holder >= 0 and s.clan[holder] == seat and not s.gear_used[e] and COPIES[e].ability.building == building:
             cards.append(GEAR + e)

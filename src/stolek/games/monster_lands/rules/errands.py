@@ -19,7 +19,7 @@ from stolek.games.monster_lands.forms import (
     use_loot,
 )
 from stolek.games.monster_lands.forms import LOOT as LOOT_FORM
-from stolek.games.monster_lands.queries import at_home, trophies
+from stolek.games.monster_lands.queries import at_home, members, places, trophies
 from stolek.games.monster_lands.rules.gains import gain
 from stolek.games.monster_lands.rules.market import moves, put_on, take_off
 from stolek.games.monster_lands.rules.news import tell
@@ -38,8 +38,8 @@ def loot_offers(s: World, seat: int) -> list[int]:
     """Tokens that name no phase (ML-LOOT-04)."""
     return [
         use_loot(token)
-        for token, owner in enumerate(s.loot)
-        if owner == seat and LOOT[token].when == ANYTIME and not loot_forbidden(s, token)
+        for token in places(s.loot, seat)
+        if LOOT[token].when == ANYTIME and not loot_forbidden(s, token)
     ]
 
 
@@ -52,7 +52,7 @@ def healings(s: World, seat: int) -> list[int]:
     """Wounded members that are not on a path (ML-POTION-01)."""
     if not s.potions[seat]:
         return []
-    return [heal(m) for m, clan in enumerate(s.clan) if clan == seat and s.wounded[m] and at_home(s, m)]
+    return [heal(m) for m in members(s, seat) if s.wounded[m] and at_home(s, m)]
 
 
 def standing_offers(s: World) -> list[Ask]:
