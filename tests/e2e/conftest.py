@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +28,21 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("browser")
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
     program = system.browser()
     assert program, "Chromium is missing. On Debian and Ubuntu: apt-get install chromium"
-    assert (client.PAGE / "index.html").is_file(), "The browser client is not built: python3 dev.py web"
     with sync_playwright() as driver:
         started = driver.chromium.launch(executable_path=program, args=QUIET)
         yield started
         started.close()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    assert (client.PAGE / "index.html").is_file(), "The browser client is not built: python3 dev.py web"
+    with chromium() as started:
+        yield started
 
 
 @pytest.fixture

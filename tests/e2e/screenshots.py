@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page
 
 import stolek
-from house import client, system
+from house import client
 from house.rooms import ROOT
 from stolek import bots
 from stolek.games import open_game
@@ -25,7 +25,7 @@ from stolek.games.summoner_wars.forms import MOVE_PHASE
 from stolek.kernel.asks import TOP
 from stolek.saves import dump
 from stolek.tables import GameTable
-from tests.e2e.conftest import QUIET
+from tests.e2e.conftest import chromium
 from tests.e2e.hands import Player
 from tests.e2e.pictures import smaller
 from tests.e2e.serving import Serving
@@ -213,17 +213,13 @@ PICTURES: Final[dict[str, Picture]] = {
 
 @contextmanager
 def studio() -> Iterator[Studio]:
-    program = system.browser()
-    assert program, "Chromium is missing. On Debian and Ubuntu: apt-get install chromium"
     client.build()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         serving = Serving(Path(folder))
         serving.start()
-        browser = driver.chromium.launch(executable_path=program, args=QUIET)
         try:
             yield Studio(browser, serving.url)
         finally:
-            browser.close()
             serving.stop()
 
 
