@@ -155,7 +155,7 @@ class Meter(Struct, frozen=True, omit_defaults=True):
 
 class Slot(Struct, frozen=True, omit_defaults=True):
     """A part of a lane in which pieces lie side by side, and after them free spaces, each with the icon of what belongs
-    there. Of these the first `must` have to be filled. `badge`: what is got for it.
+    there, or of either of two: `a+b`. Of these the first `must` have to be filled. `badge`: what is got for it.
     """
 
     id: str

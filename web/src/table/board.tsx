@@ -14,7 +14,7 @@ import { Inspector, type Inspected } from "./inspector";
 import { type Box, type Laid, lay, NARROW, tabsFor } from "./layout";
 import { type Placed, plan, type Plan, zoneOf } from "./places";
 import { usePointing } from "./pointing";
-import { piecesOf } from "./refs";
+import { laneAt, piecesOf } from "./refs";
 import { useShow } from "./show";
 import { type Beat, goal, meant, origin } from "./steps";
 import { Tabs } from "./tabs";
@@ -72,13 +72,14 @@ export function Board(props: BoardProps) {
   const pointing = usePointing({ ...props, frame, plan: drawn.plan, lit, spots, holder, skip: show.skip, inspect: setInspected });
 
   useLayoutEffect(() => {
-    const zones = [...lit.keys()].flatMap((ref) => {
+    const going = Object.values(frame.zones).filter((zone) => zone.kind === "lanes" && zone.down === true && zone.lanes.some(({ state }) => state === "now"));
+    const zones = going.length > 0 ? going.map(({ id }) => id) : [...lit.keys()].flatMap((ref) => {
       const pieces = piecesOf(frame, ref);
       return pieces.length > 0 ? pieces.map((piece) => zoneOf(piece.at)) : [zoneOf(ref)];
     });
     const wanted = tabsFor(drawn.laid, zones);
     if (Object.entries(wanted).some(([key, index]) => opened[key] !== index)) setOpened({ ...opened, ...wanted });
-  }, [lit]);
+  }, [lit, frame.zones, drawn.laid.tabs.length]);
 
   useLayoutEffect(() => {
     const id = props.inspect;
@@ -106,7 +107,7 @@ export function Board(props: BoardProps) {
           const zone = frame.zones[at.id];
           return zone && <ZoneView key={at.id} zone={zone} at={at} plan={drawn.plan} frame={frame} catalogue={catalogue} />;
         })}
-        {spots.map(({ ref, box, piece }) => piece === null && box.w > 0 && <PlaceLight key={ref} box={box} final={final?.has(ref) ?? false} />)}
+        {spots.map(({ ref, box, piece }) => piece === null && box.w > 0 && <PlaceLight key={ref} box={box} lane={laneAt(frame, ref) !== null} final={final?.has(ref) ?? false} />)}
         <g>
           {ghosts.map(({ placed, frame: before }) => {
             const piece = before.pieces[placed.id];
@@ -179,14 +180,15 @@ function lightsOf(frame: Frame, at: Plan, lit: ReadonlyMap<string, string>): Spo
   return found;
 }
 
-function PlaceLight({ box, final }: { box: Box; final: boolean }) {
+/** In a lane something is to be read: it is lit by its frame alone. */
+function PlaceLight({ box, lane, final }: { box: Box; lane: boolean; final: boolean }) {
   const x = box.x + box.w / 2;
   const y = box.y + box.h / 2;
   const r = Math.min(9, box.w * 0.16, box.h * 0.16);
   return (
-    <g class="t-light">
+    <g class={lane ? "t-light lane" : "t-light"}>
       <rect x={box.x + 1.5} y={box.y + 1.5} width={box.w - 3} height={box.h - 3} rx={5} />
-      {final ? <path class="t-final" d={`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${x - r * 0.6} ${y}h${r * 1.2}`} /> : <circle cx={x} cy={y} r={r} />}
+      {final ? <path class="t-final" d={`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${x - r * 0.6} ${y}h${r * 1.2}`} /> : !lane && <circle cx={x} cy={y} r={r} />}
     </g>
   );
 }

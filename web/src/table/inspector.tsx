@@ -1,17 +1,18 @@
-/** A piece or a pile to be read at leisure: all its text, beside it and never over what is asked. */
+/** A piece, a pile or a lane to be read at leisure: all its text, beside it and never over what is asked. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../ui/icon";
-import type { Catalogue, Frame, Piece, Stack } from "../wire";
+import type { Catalogue, Frame, Lane, Lanes, Piece, Stack } from "../wire";
 import { say } from "../words";
 import { inkOn, luminance, toned } from "./draw/colour";
 import { Rich, Sign } from "./rich";
 import { beside, type Box } from "./layout";
 import { type Plan, zoneOf } from "./places";
-import { refsOf } from "./refs";
+import { laneParts } from "./reader";
+import { laneAt, refsOf } from "./refs";
 
-/** `id`: of a piece, or a pile's zone. Pinned it stays until it is closed, else as long as one points at it. */
+/** `id`: of a piece, a pile's zone, or the place of a lane. Pinned it stays until it is closed, else as long as one points at it. */
 export interface Inspected {
   readonly id: string;
   readonly pinned: boolean;
@@ -42,7 +43,8 @@ export function Inspector(props: InspectorProps) {
     const size = { w: node.offsetWidth, h: node.offsetHeight };
     setWhere(beside(subject, size, { x: room.x + 4, y: room.y + 4, w: room.w - 8, h: room.h - 8 }, precious, inspected.pinned ? 0.4 : 3));
   }, [inspected.id, inspected.pinned, subject, room.w, room.h]);
-  if (!subject || (!piece && zone?.kind !== "stack")) return null;
+  const way = piece ? null : laneAt(frame, inspected.id);
+  if (!subject || (!piece && !way && zone?.kind !== "stack")) return null;
   const refs = piece ? refsOf(frame, piece.id) : [inspected.id];
   const asks = inspected.pinned && onWhy && frame.ask?.mine === true && !refs.some((ref) => lit.has(ref));
   return (
@@ -51,10 +53,12 @@ export function Inspector(props: InspectorProps) {
       class={`t-inspector${inspected.pinned ? " pinned" : ""}`}
       style={{ left: `${String(where?.x ?? 0)}px`, top: `${String(where?.y ?? 0)}px`, visibility: where ? "visible" : "hidden" }}
       role={inspected.pinned ? "dialog" : undefined}
-      aria-label={piece ? (props.catalogue.faces[piece.face ?? ""]?.name ?? say("table-face-down")) : zone?.title}
+      aria-label={piece ? (props.catalogue.faces[piece.face ?? ""]?.name ?? say("table-face-down")) : (way?.lane.label ?? zone?.title)}
       aria-hidden={inspected.pinned ? undefined : "true"}
     >
-      {piece ? <PieceText {...props} piece={piece} /> : zone?.kind === "stack" && <PileText {...props} zone={zone} />}
+      {piece && <PieceText {...props} piece={piece} />}
+      {way && <LaneText {...props} zone={way.zone} lane={way.lane} />}
+      {!piece && zone?.kind === "stack" && <PileText {...props} zone={zone} />}
       {inspected.pinned && (
         <div class="t-inspector-foot">
           {asks && (
@@ -134,6 +138,25 @@ function PieceText({ piece, frame, catalogue, plan }: InspectorProps & { piece: 
           {say("table-under")} {beneath.map((each) => catalogue.faces[each.face ?? ""]?.name ?? say("table-face-down")).join(", ")}
         </p>
       )}
+    </>
+  );
+}
+
+function LaneText({ zone, lane, frame, catalogue }: InspectorProps & { zone: Lanes; lane: Lane }) {
+  const tone = toned(catalogue.tones, lane.tone);
+  return (
+    <>
+      <header style={{ background: tone, color: inkOn(tone) }}>
+        <div>
+          <strong>{lane.label}</strong>
+          <span>{zone.title}</span>
+        </div>
+      </header>
+      <ul class="t-holds">
+        {laneParts(frame, catalogue, zone, lane).map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
     </>
   );
 }

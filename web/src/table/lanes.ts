@@ -2,6 +2,7 @@
 
 import type { Lane, Lanes, Slot } from "../wire";
 import type { Box } from "./layout";
+import { measure } from "./text";
 
 export interface SlotPlan extends Box {
   readonly id: string;
@@ -23,8 +24,10 @@ export interface LanesPlan {
 }
 
 const GAP = 3;
-const LEAST_LANE = 38; // pixels; lower lanes stand in columns where there is room
-const LEAST_COLUMN = 220;
+const COMFORTABLE = 34; // pixels; lower lanes are hard to read and to hit
+const MOST_COLUMNS = 2;
+const LEAST_BESIDE = 380; // narrower lanes have their meters below their names
+const MOST_LINES = 3;
 const LARGEST_SPACE = 46;
 const BETWEEN = 0.3; // of a space, between slots
 const CARD = 0.71;
@@ -34,54 +37,102 @@ export function lanesPlan(zone: Lanes, inner: Box, lying: (place: string) => num
   const { cards, rest } = split(zone, inner);
   const count = zone.lanes.length;
   if (count === 0) return { cards, lanes: [] };
-  const columns = columnsFor(count, rest);
+  const pieces = (lane: Lane, slot: Slot): number => lying(`${zone.id}/${lane.id}.${slot.id}`);
+  const { columns, w, h, space, lines, leastLabel, meterW, below } = arranged(zone, rest, pieces);
   const rows = Math.ceil(count / columns);
-  const w = (rest.w - GAP * 2 * (columns - 1)) / columns;
-  const h = (rest.h - GAP * (rows - 1)) / rows;
   const boxes = zone.lanes.map((_, index) => ({
     x: rest.x + Math.floor(index / rows) * (w + GAP * 2),
     y: rest.y + (index % rows) * (h + GAP),
     w,
     h,
   }));
-  const pieces = (lane: Lane, slot: Slot): number => lying(`${zone.id}/${lane.id}.${slot.id}`);
-  const wide = (lane: Lane): number => (lane.slots ?? []).reduce((sum, slot) => sum + spacesOf(slot, pieces(lane, slot)) + (spacesOf(slot, pieces(lane, slot)) > 0 ? BETWEEN : 0), 0);
-  const most = Math.max(0.5, ...zone.lanes.map(wide));
-  const metered = zone.lanes.some((lane) => (lane.meters ?? []).length > 0);
-  const meterW = metered ? Math.min(92, Math.max(62, w * 0.16)) : 0;
-  const leastLabel = Math.min(130, Math.max(56, w * 0.2));
-  const space = Math.max(8, Math.min(LARGEST_SPACE, h - 6, (w - leastLabel - meterW - 8) / most));
-  const labelW = Math.max(leastLabel, Math.min(168, w - meterW - 8 - most * space));
-  const aligned = columnsOfSlots(zone, pieces, (w - labelW - meterW - 8) / space);
+  const wide = (lane: Lane): number => widthOf(lane, pieces, lines);
+  const labelW = Math.max(leastLabel, Math.min(168, w - meterW - 8 - Math.max(0.5, ...zone.lanes.map(wide)) * space));
+  const aligned = columnsOfSlots(zone, pieces, (w - labelW - meterW - 8) / space, lines);
   const lanes = zone.lanes.map((lane, index) => {
     const box = boxes[index] as Box;
     let x = box.x + labelW + 4;
     const slots = (lane.slots ?? []).map((slot, place) => {
       const n = pieces(lane, slot);
       const spaces = spacesOf(slot, n);
+      const across = Math.ceil(spaces / lines);
+      const down = Math.min(lines, spaces);
       const from = aligned ? box.x + labelW + 4 + (aligned[place] ?? 0) * space : x;
-      x += spaces > 0 ? (spaces + BETWEEN) * space : 0;
-      const top = box.y + (box.h - space) / 2;
+      x += across > 0 ? (across + BETWEEN) * space : 0;
+      const top = box.y + (box.h - space * down) / 2;
       return {
         id: slot.id,
         lying: n,
         x: from,
         y: box.y,
-        w: Math.max(spaces, 0.4) * space,
+        w: Math.max(across, 0.4) * space,
         h: box.h,
-        spaces: Array.from({ length: spaces }, (_, i) => ({ x: from + i * space + 1, y: top + 1, w: space - 2, h: space - 2 })),
+        spaces: Array.from({ length: spaces }, (_, i) => ({
+          x: from + (i % across) * space + 1,
+          y: top + Math.floor(i / across) * space + 1,
+          w: space - 2,
+          h: space - 2,
+        })),
       };
     });
+    const label = { x: box.x + 6, y: box.y, w: labelW - 8, h: box.h };
+    const under = below && (lane.meters ?? []).length > 0;
     return {
       id: lane.id,
       ...box,
-      label: { x: box.x + 6, y: box.y, w: labelW - 8, h: box.h },
+      label: under ? { ...label, h: box.h * 0.34 } : label,
       slots,
-      meters: { x: box.x + box.w - meterW - 4, y: box.y, w: meterW, h: box.h },
+      meters: below ? { x: box.x + 5, y: box.y + box.h * 0.32, w: labelW - 4, h: box.h * 0.66 } : { x: box.x + box.w - meterW - 4, y: box.y, w: meterW, h: box.h },
     };
   });
   return { cards, lanes };
 }
+
+type Lying = (lane: Lane, slot: Slot) => number;
+
+/** How wide a lane is, in spaces, when the spaces of a slot stand in so many lines. */
+const widthOf = (lane: Lane, lying: Lying, lines: number): number =>
+  (lane.slots ?? []).reduce((sum, slot) => {
+    const across = Math.ceil(spacesOf(slot, lying(lane, slot)) / lines);
+    return sum + (across > 0 ? across + BETWEEN : 0);
+  }, 0);
+
+interface Arranged {
+  readonly value: number;
+  readonly columns: number;
+  readonly w: number; // of a lane
+  readonly h: number;
+  readonly space: number;
+  readonly lines: number;
+  readonly leastLabel: number;
+  readonly meterW: number;
+  readonly below: boolean; // meters lie below the names
+}
+
+/** In as many columns, and with the spaces of a slot in as many lines, as make the spaces large; few of both where they do. */
+function arranged(zone: Lanes, rest: Box, lying: Lying): Arranged {
+  const metered = zone.lanes.some((lane) => (lane.meters ?? []).length > 0);
+  let best: Arranged | null = null;
+  for (let columns = 1; columns <= Math.min(MOST_COLUMNS, zone.lanes.length); columns++) {
+    const rows = Math.ceil(zone.lanes.length / columns);
+    const w = (rest.w - GAP * 2 * (columns - 1)) / columns;
+    const h = (rest.h - GAP * (rows - 1)) / rows;
+    const below = metered && w < LEAST_BESIDE;
+    const meterW = metered && !below ? Math.min(120, Math.max(76, w * 0.18)) : 0;
+    const leastLabel = Math.max(below ? 68 : 0, Math.min(w * 0.48, Math.max(...zone.lanes.map(labelOf))));
+    for (let lines = 1; lines <= MOST_LINES; lines++) {
+      const most = Math.max(0.5, ...zone.lanes.map((lane) => widthOf(lane, lying, lines)));
+      const space = Math.max(8, Math.min(LARGEST_SPACE, (h - 6) / lines, (w - leastLabel - meterW - 8) / most));
+      const value = space * Math.min(1, h / COMFORTABLE);
+      if (best === null || value > best.value * 1.15) best = { value, columns, w, h, space, lines, leastLabel, meterW, below };
+    }
+  }
+  return best as Arranged;
+}
+
+/** What a name needs in small letters, with its sign, or what is given below it. */
+const labelOf = (lane: Lane): number =>
+  Math.max(11.5 * measure(lane.label, true, false) + (lane.icon ? 22 : 0), 36 * (lane.badges ?? []).length) + 10;
 
 const spacesOf = (slot: Slot, lying: number): number => lying + (slot.spaces ?? []).length;
 
@@ -97,15 +148,8 @@ function split(zone: Lanes, inner: Box): { cards: Box | null; rest: Box } {
   return { cards: { ...inner, w }, rest: { ...inner, x: inner.x + w + GAP * 2, w: inner.w - w - GAP * 2 } };
 }
 
-/** As few columns as make the lanes high enough. */
-function columnsFor(count: number, box: Box): number {
-  let columns = 1;
-  while (box.h / Math.ceil(count / columns) - GAP < LEAST_LANE && box.w / (columns + 1) >= LEAST_COLUMN) columns++;
-  return columns;
-}
-
 /** Slots of all lanes below each other, in spaces from the left, where that does not need more room than there is. */
-function columnsOfSlots(zone: Lanes, lying: (lane: Lane, slot: Slot) => number, room: number): readonly number[] | null {
+function columnsOfSlots(zone: Lanes, lying: Lying, room: number, lines: number): readonly number[] | null {
   const names = (zone.lanes[0]?.slots ?? []).map((slot) => slot.id).join();
   if (zone.lanes.some((lane) => (lane.slots ?? []).map((slot) => slot.id).join() !== names)) return null;
   const found: number[] = [];
@@ -114,7 +158,7 @@ function columnsOfSlots(zone: Lanes, lying: (lane: Lane, slot: Slot) => number, 
     found.push(at);
     const most = Math.max(0, ...zone.lanes.map((lane) => {
       const slot = lane.slots?.[place];
-      return slot ? spacesOf(slot, lying(lane, slot)) : 0;
+      return slot ? Math.ceil(spacesOf(slot, lying(lane, slot)) / lines) : 0;
     }));
     at += most > 0 ? most + BETWEEN : 0;
   }

@@ -27,7 +27,7 @@ export interface Plan {
 const CARD = 0.71; // width of a card by its height
 const SLIM = 0.45; // the slimmest a card may become before it gets smaller
 const LARGEST_TOKEN = 62;
-const LEAST_CARD = 56; // pixels; slimmer cards lie one over the other
+const LEAST_CARD = 50; // pixels; slimmer cards lie one over the other
 const LEAST_TOKEN = 20;
 const LEAST = 16; // pixels; a piece that would be smaller is only counted
 const LOW = 58; // a zone lower than this has its title beside
@@ -90,9 +90,9 @@ const isSquare = (faces: Catalogue["faces"], piece: Piece): boolean => (faces[pi
 function boxesIn(zone: Zone, place: string, n: number, box: Box, zones: readonly ZonePlan[], aspect: number): readonly Box[] {
   if (zone.kind === "row") return row(zone, n, box, aspect);
   if (zone.kind !== "lanes" || zone.down !== true) return share(n, box, zone);
-  if (place === zone.id) return row({ n }, n, box);
+  if (place === zone.id) return row({ n }, n, box, aspect);
   const [lane, slot] = place.slice(zone.id.length + 1).split(".", 2);
-  const planned = zones.at(-1)?.lanes?.lanes.find((each) => each.id === lane);
+  const planned = zones.find((each) => each.id === zone.id)?.lanes?.lanes.find((each) => each.id === lane);
   return planned?.slots.find((each) => each.id === slot)?.spaces ?? [];
 }
 
@@ -117,7 +117,8 @@ function zonePlan(zone: Zone, box: Box & { id: string }, lying: (place: string) 
   if (zone.kind === "lanes") return { id, x, y, w, h, head: 0, side: 0, inner: box };
   const pad = h < 44 ? 3 : 6;
   if (h < LOW) {
-    const side = zone.kind === "stack" ? w * 0.55 : Math.min(Math.max(w * 0.26, 54), 130);
+    const part = zone.kind === "panel" && (zone.badges ?? []).length > 0 ? 0.33 : 0.26;
+    const side = zone.kind === "stack" ? w * 0.55 : Math.min(Math.max(w * part, w < 140 ? 54 : 66), 130);
     const inner = { x: x + side, y: y + pad, w: Math.max(0, w - side - pad), h: Math.max(0, h - 2 * pad) };
     return { id, x, y, w, h, head: 0, side, inner };
   }

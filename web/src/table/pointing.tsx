@@ -7,7 +7,7 @@ import type { Spot } from "./board";
 import type { Inspected } from "./inspector";
 import { distance } from "./layout";
 import { type Plan, zoneOf } from "./places";
-import { refsOf, under } from "./refs";
+import { laneAt, refsOf, under } from "./refs";
 
 interface Wanted {
   readonly frame: Frame;
@@ -79,9 +79,12 @@ export function usePointing(wanted: Wanted) {
     timer.current = null;
   };
 
-  /** What an inspector could show of what lies here: a piece, or a pile. */
+  /** What an inspector could show of what lies here: a piece, a pile, or a lane. */
   const subject = (refs: readonly string[]): string | null =>
-    refs.find((ref) => ref in frame.pieces) ?? refs.find((ref) => frame.zones[zoneOf(ref)]?.kind === "stack") ?? null;
+    refs.find((ref) => ref in frame.pieces) ??
+    refs.find((ref) => frame.zones[zoneOf(ref)]?.kind === "stack") ??
+    refs.find((ref) => laneAt(frame, ref) !== null && !ref.includes(".")) ??
+    null;
 
   const handlers = {
     onPointerMove: (event: PointerEvent) => {

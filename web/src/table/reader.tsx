@@ -19,16 +19,19 @@ export function told(frame: Frame, catalogue: Catalogue, piece: Piece): string {
   return parts.join(", ");
 }
 
-/** A lane in words: what it is and gives, what lies in its slots and is missing there, and how far it is. */
-export function laneTold(frame: Frame, catalogue: Catalogue, zone: Lanes, lane: Lane): string {
-  const parts = [lane.state === "now" ? `[${lane.label}]` : lane.label, lane.note ?? "", ...(lane.badges ?? []).map((badge) => badge.say)];
+/** A lane in words: what it gives, what lies in its slots and is missing there, and how far it is. */
+export function laneParts(frame: Frame, catalogue: Catalogue, zone: Lanes, lane: Lane): string[] {
+  const parts = [lane.note ?? "", ...(lane.badges ?? []).map((badge) => badge.say)];
   for (const slot of lane.slots ?? []) {
     const lying = Object.values(frame.pieces).filter((piece) => piece.at === `${zone.id}/${lane.id}.${slot.id}`);
     parts.push(slot.badge?.say ?? "", ...lying.map((piece) => told(frame, catalogue, piece)), slot.say ?? "");
   }
   parts.push(...(lane.meters ?? []).map((meter) => meter.say));
-  return parts.filter((part) => part !== "").join("; ");
+  return [...new Set(parts)].filter((part) => part !== "");
 }
+
+const laneTold = (frame: Frame, catalogue: Catalogue, zone: Lanes, lane: Lane): string =>
+  [lane.state === "now" ? `[${lane.label}]` : lane.label, ...laneParts(frame, catalogue, zone, lane)].join("; ");
 
 function headOf(zone: Zone): string {
   switch (zone.kind) {

@@ -1,6 +1,6 @@
 /** What can be pointed at: pieces by their ids, places, and a face for each piece of that face in a row of the viewer. */
 
-import type { Frame, Lanes, Piece } from "../wire";
+import type { Frame, Lane, Lanes, Piece } from "../wire";
 import { hostOf, type Plan, zoneOf } from "./places";
 
 const inRow = (frame: Frame, piece: Piece): boolean => frame.zones[zoneOf(piece.at)]?.kind === "row";
@@ -35,6 +35,15 @@ function isPlace(frame: Frame, ref: string): boolean {
   if (zone.kind === "track") return ref === zone.id || /^\/-?\d+$/.test(ref.slice(zone.id.length));
   if (zone.kind === "lanes" && ref !== zone.id) return isLane(zone, ref.slice(zone.id.length + 1));
   return ref === zone.id;
+}
+
+/** The lane that a place is or belongs to, of lanes one above the other. */
+export function laneAt(frame: Frame, place: string): { zone: Lanes; lane: Lane } | null {
+  const zone = frame.zones[zoneOf(place)];
+  if (zone?.kind !== "lanes" || zone.down !== true) return null;
+  const id = place.slice(zone.id.length + 1).split(".", 1)[0];
+  const lane = zone.lanes.find((each) => each.id === id);
+  return lane ? { zone, lane } : null;
 }
 
 function isLane(zone: Lanes, place: string): boolean {

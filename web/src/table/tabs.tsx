@@ -5,6 +5,8 @@ import { say } from "../words";
 import type { TabsBox } from "./layout";
 import { Sign } from "./rich";
 
+const FEW = 4; // more tabs than that have their names below their signs
+
 interface TabsProps {
   readonly tabs: TabsBox;
   readonly icons: Catalogue["icons"];
@@ -15,7 +17,7 @@ interface TabsProps {
 export function Tabs({ tabs, icons, lit, onOpen }: TabsProps) {
   const { x, y, w, h } = tabs;
   return (
-    <div class="t-tabs" style={{ left: `${String(x)}px`, top: `${String(y)}px`, width: `${String(w)}px`, height: `${String(h)}px` }}>
+    <div class={`t-tabs${tabs.tabs.length > FEW ? " many" : ""}`} style={{ left: `${String(x)}px`, top: `${String(y)}px`, width: `${String(w)}px`, height: `${String(h)}px` }}>
       {tabs.tabs.map((tab, index) => {
         const dot = index !== tabs.open && tab.zones.some((zone) => lit.includes(zone));
         return (

@@ -297,7 +297,7 @@ def loot(token: Loot, words: Words) -> Face:
         name,
         name,
         words.say("glossary-loot"),
-        "token",
+        "tile",
         "loot",
         f"art-loot-{token.id}",
         sections=texts(("", loot_text(token, words))),
@@ -311,6 +311,7 @@ def dice_quest(quest: Quest, words: Words) -> Face:
         f"quest-{quest.id}-a",
         words.say("glossary-dice_quest"),
         words.say("glossary-dice_quest"),
+        kind="tile",
         tone="paper",
         art="art-quest-0",
         corners=(badge("target", side.target, words),),
@@ -325,10 +326,11 @@ def resource_quest(quest: Quest, words: Words) -> Face:
         f"quest-{quest.id}-b",
         words.say("glossary-resource_quest"),
         words.say("glossary-resource_quest"),
+        kind="tile",
         tone="wood",
         art="art-quest-1",
         sections=texts(("", resource_quest_text(side, words))),
-        gist=(f"{goods_gist(side.cost)}→{goods_gist(side.rewards[0])}|{goods_gist(side.rewards[1])}",),
+        gist=(f"−{goods_gist(side.cost)}",),
     )
 
 

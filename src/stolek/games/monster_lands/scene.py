@@ -70,4 +70,5 @@ def sam(s: World, words: Words) -> Panel:
         badges.append(badge("traps", sum(s.pile), words))
     name = words.say(f"scenario-{s.scenario}")
     title = words.say("scene-scenario", number=s.scenario, name=name)
-    return Panel("sam", title, (verdict(s, words),) if s.phase != SETUP else (), badges=tuple(badges))
+    goal = words.say(f"scenario-{s.scenario}-goal")
+    return Panel("sam", title, (verdict(s, words), goal) if s.phase != SETUP else (goal,), badges=tuple(badges))

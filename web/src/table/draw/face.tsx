@@ -129,6 +129,8 @@ function Mini(props: FaceProps) {
   const cramped = w < 74;
   const short = cramped || low > w - 8;
   const printed = at.get("tl");
+  const other = at.get("tr");
+  const topRight = other && (other.live || !cramped || (!grounded && w >= STAMP)) ? size + 2 : 0;
   const first = printed && (printed.live || !cramped || !grounded) ? badgeWidth(printed.badge, size, short) + 5 : 3;
   return (
     <g>
@@ -162,10 +164,11 @@ function Mini(props: FaceProps) {
         if (cramped && (grounded || w < STAMP) && !live) return null;
         const wide = badgeWidth(badge, size, short);
         const x = corner === "tl" || corner === "bl" ? 3 : w - wide - 3;
-        const y = corner === "tl" || corner === "tr" ? head + 2.5 : h - size - 4;
+        const second = corner === "tr" && printed && first + wide > w - 2 ? size + 1.5 : 0;
+        const y = corner === "tl" || corner === "tr" ? head + 2.5 + second : h - size - 4;
         return <BadgePill key={corner} badge={badge} x={x} y={y} h={size} catalogue={catalogue} short={short} />;
       })}
-      <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={first} y={head + 2.5} size={size * 0.92} />
+      <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={first} y={head + 2.5} size={size * 0.92} below={topRight} />
     </g>
   );
 }
@@ -189,10 +192,11 @@ interface ExtrasProps {
   readonly x: number; // from where there is room in the first line
   readonly y: number;
   readonly size: number;
+  readonly below?: number; // how much lower the states begin
 }
 
 /** Numbers without a corner from the left, and the states a piece is in from the right. */
-function Extras({ more, piece, catalogue, w, x, y, size }: ExtrasProps) {
+function Extras({ more, piece, catalogue, w, x, y, size, below = 0 }: ExtrasProps) {
   const states = (piece?.states ?? []).slice(0, 4);
   const edge = w - 3 - (states.length > 0 ? size * 0.82 : 0);
   const at = { x, y };
@@ -209,7 +213,7 @@ function Extras({ more, piece, catalogue, w, x, y, size }: ExtrasProps) {
         return <BadgePill key={badge.icon} badge={badge} x={spot.x} y={spot.y} h={size} catalogue={catalogue} short />;
       })}
       {states.map((state, index) => (
-        <g key={state} transform={`translate(${w - 3 - size * 0.82} ${y + index * (size * 0.82 + 1)})`}>
+        <g key={state} transform={`translate(${w - 3 - size * 0.82} ${y + below + index * (size * 0.82 + 1)})`}>
           <circle cx={size * 0.41} cy={size * 0.41} r={size * 0.41} fill="#1d1813" stroke="#d8c9a6" stroke-width={0.8} />
           <Glyph icon={catalogue.icons[state]} x={size * 0.14} y={size * 0.14} size={size * 0.54} fill="#f6e6bd" />
         </g>
@@ -383,7 +387,7 @@ function Tile(props: FaceProps) {
   const size = Math.min(17, Math.max(10.5, h * 0.28));
   const numbers = at.size > 0 && h >= TINY;
   const air = h - (numbers ? size + 2 : 0);
-  const gist = largeGist(face.gist ?? [], w - 6, Math.min(22, air * 0.56));
+  const gist = largeGist(face.gist ?? [], w - 6, Math.min(22, air * 0.56), air - 4);
   const picture = Math.min(w, air) * (gist ? 0.9 : 0.66);
   const middle = h - air / 2 - (numbers ? 1 : 0);
   return (
@@ -391,7 +395,9 @@ function Tile(props: FaceProps) {
       <rect y={1.5} width={w} height={h} rx={r} class="shadow" />
       <rect width={w} height={h} rx={r} fill={art} stroke={sign === "" ? lighter(art, 0.4) : frame} stroke-width={sign === "" ? 1.5 : 2.5} />
       <Glyph icon={catalogue.icons[face.art ?? ""]} x={(w - picture) / 2} y={middle - picture / 2} size={picture} fill={inkOn(art)} opacity={gist ? 0.2 : 0.9} />
-      {gist && <Markup line={gist.line} x={(w - gist.width) / 2} y={middle + gist.size * 0.36} size={gist.size} fill={inkOn(art)} icons={catalogue.icons} />}
+      {gist?.lines.map(({ line, width }, index) => (
+        <Markup key={index} line={line} x={(w - width) / 2} y={middle + gist.size * (0.36 + 1.3 * (index - (gist.lines.length - 1) / 2))} size={gist.size} fill={inkOn(art)} icons={catalogue.icons} />
+      ))}
       {numbers &&
         [...at].map(([corner, { badge }]) => {
           const wide = badgeWidth(badge, size, true);
@@ -402,13 +408,18 @@ function Tile(props: FaceProps) {
   );
 }
 
-/** What a tile does on one line, as large as there is room for it. */
-function largeGist(gist: readonly string[], room: number, most: number): { line: Line; size: number; width: number } | null {
-  const [line] = wrap(gist.join(" "), 10_000, 1);
-  if (!line) return null;
-  const width = line.reduce((sum, bit) => sum + widthOf({ ...bit, bold: true }, 1, measure), 0);
-  const size = Math.min(most, room / width);
-  return size < 7 ? null : { line: line.map((bit) => ({ ...bit, bold: true })), size, width: width * size };
+interface LargeGist {
+  readonly size: number;
+  readonly lines: readonly { readonly line: Line; readonly width: number }[];
+}
+
+/** What a tile does, a line each, as large as there is room for it. */
+function largeGist(gist: readonly string[], w: number, most: number, h: number): LargeGist | null {
+  const found = gist.flatMap((text) => wrap(`*${text}*`, 10_000, 1));
+  const widths = found.map((line) => line.reduce((sum, bit) => sum + widthOf(bit, 1, measure), 0));
+  const size = Math.min(most, w / Math.max(0.1, ...widths), h / (1.3 * found.length));
+  if (found.length === 0 || size < 7) return null;
+  return { size, lines: found.map((line, index) => ({ line, width: (widths[index] ?? 0) * size })) };
 }
 
 interface BackProps {

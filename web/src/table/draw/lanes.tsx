@@ -5,7 +5,7 @@ import type { LanePlanned, SlotPlan } from "../lanes";
 import type { Box } from "../layout";
 import { fit, measure } from "../text";
 import { BadgePill, badgeWidth } from "./badge";
-import { inkOn, lighter, toned } from "./colour";
+import { inkOn, toned } from "./colour";
 import { Glyph } from "./glyph";
 import { Ground, type ZoneProps } from "./ground";
 
@@ -22,6 +22,8 @@ export function DownView(props: ZoneProps<Lanes>) {
   );
 }
 
+const PLAIN = "#5c5346";
+
 interface LaneProps {
   readonly lane: Lane;
   readonly at: LanePlanned;
@@ -32,7 +34,7 @@ function DownLane({ lane, at, catalogue }: LaneProps) {
   return (
     <g class={`t-way ${lane.state ?? ""}`}>
       <rect class="ground" x={at.x} y={at.y} width={at.w} height={at.h} rx={6} />
-      <Label lane={lane} box={at.label} catalogue={catalogue} />
+      <Label lane={lane} box={at.label} bare={at.label.h < at.h} catalogue={catalogue} />
       {(lane.slots ?? []).map((slot, index) => {
         const planned = at.slots[index];
         return planned && <Spaces key={slot.id} slot={slot} at={planned} catalogue={catalogue} />;
@@ -44,12 +46,14 @@ function DownLane({ lane, at, catalogue }: LaneProps) {
 
 const LEAST_TWO_LINES = 33; // pixels; in a lower lane name and badges share a line
 
-/** The name of a lane; what it gives, or a note, below or beside it. */
-function Label({ lane, box, catalogue }: { lane: Lane; box: Box; catalogue: Catalogue }) {
-  const badges = lane.badges ?? [];
+/** The name of a lane; what it gives, or a note, below or beside it where there is room. */
+function Label({ lane, box, bare, catalogue }: { lane: Lane; box: Box; bare: boolean; catalogue: Catalogue }) {
+  const badges = bare ? [] : (lane.badges ?? []);
   const note = lane.note ?? "";
   const two = box.h >= LEAST_TWO_LINES && (badges.length > 0 || note !== "");
-  const size = Math.min(17, box.h * (two ? 0.42 : 0.6));
+  const largest = Math.min(17, box.h * (two ? 0.42 : 0.6));
+  const need = badges.reduce((sum, badge) => sum + badgeWidth(badge, largest, false) + 3, 0);
+  const size = two && need > box.w ? Math.max(9, (largest * box.w) / need) : largest;
   const wide = badges.reduce((sum, badge) => sum + badgeWidth(badge, size, false) + 3, 0);
   const icon = catalogue.icons[lane.icon ?? ""];
   const sign = icon ? size + 5 : 0;
@@ -89,38 +93,35 @@ function Spaces({ slot, at, catalogue }: { slot: Slot; at: SlotPlan; catalogue: 
         const box = at.spaces[at.lying + index];
         return box && <Space key={index} icon={icon} must={index < (slot.must ?? 0)} box={box} catalogue={catalogue} />;
       })}
-      {slot.badge && last && <Given badge={slot.badge} box={last} catalogue={catalogue} />}
+      {slot.badge && last && icons.length > 0 && <Given badge={slot.badge} box={last} catalogue={catalogue} />}
     </g>
   );
 }
 
-/** A free space. Of two signs, `a+b`, either will do. */
+/** A free space. Of two signs, `a+b`, either will do. What has to be filled has a firm frame. */
 function Space({ icon, must, box, catalogue }: { icon: string; must: boolean; box: Box; catalogue: Catalogue }) {
   const names = icon.split("+");
-  const tones = names.map((name) => catalogue.tones?.[name]);
-  const pad = must ? 1.5 : 2.5;
-  const [x, y, w, h] = [box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad];
-  const r = Math.min(6, w * 0.2);
-  const tone = toned(catalogue.tones, names[0]);
-  const known = tones.every((each) => each !== undefined);
-  const ink = must ? inkOn(tone) : known ? tone : "currentColor";
-  const sign = (n: number): string => (must ? inkOn(toned(catalogue.tones, names[n])) : known ? (tones[n] ?? ink) : ink);
+  const tones = names.map((name) => catalogue.tones?.[name] ?? PLAIN);
+  const [one = PLAIN, other = one] = tones;
+  const [x, y, w, h] = [box.x + 2, box.y + 2, box.w - 4, box.h - 4];
   const two = names.length > 1;
-  const size = w * (two ? 0.46 : 0.62);
+  const size = w * (two ? 0.5 : 0.66);
+  const sign = (n: number, left: number, top: number) => (
+    <Glyph icon={catalogue.icons[names[n] ?? ""]} x={left} y={top} size={size} fill={tones[n] ?? PLAIN} opacity={must ? 1 : 0.75} />
+  );
   return (
     <g class={must ? "t-space must" : "t-space"}>
-      <rect x={x} y={y} width={w} height={h} rx={r} fill={must ? lighter(tone, 0.12) : undefined} stroke={known ? tone : undefined} />
-      {must && two && <path d={`M${x + w} ${y + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x + r}Z`} fill={toned(catalogue.tones, names[1])} />}
-      <Glyph icon={catalogue.icons[names[0] ?? ""]} x={two ? x + w * 0.06 : x + (w - size) / 2} y={two ? y + h * 0.07 : y + (h - size) / 2} size={size} fill={sign(0)} />
-      {two && <Glyph icon={catalogue.icons[names[1] ?? ""]} x={x + w * 0.94 - size} y={y + h * 0.93 - size} size={size} fill={sign(1)} />}
-      {two && <path class="either" d={`M${x + w * 0.82} ${y + h * 0.18}L${x + w * 0.18} ${y + h * 0.82}`} stroke={must ? inkOn(tone) : undefined} />}
+      <rect x={x} y={y} width={w} height={h} rx={Math.min(6, w * 0.2)} stroke={one} />
+      {two && <path d={`M${x + w * 0.8} ${y + h * 0.2}L${x + w * 0.2} ${y + h * 0.8}`} stroke={other} />}
+      {two ? sign(0, x + w * 0.03, y + h * 0.03) : sign(0, x + (w - size) / 2, y + (h - size) / 2)}
+      {two && sign(1, x + w * 0.97 - size, y + h * 0.97 - size)}
     </g>
   );
 }
 
 /** What a slot gives or costs, at the lower edge of its last space. */
 function Given({ badge, box, catalogue }: { badge: Badge; box: Box; catalogue: Catalogue }) {
-  const size = Math.min(15, Math.max(10, box.h * 0.42));
+  const size = Math.min(15, Math.max(10.5, box.h * 0.4));
   const w = badgeWidth(badge, size, false);
   return <BadgePill badge={badge} x={box.x + box.w - w + 3} y={box.y + box.h - size + 2} h={size} catalogue={catalogue} />;
 }

@@ -255,6 +255,8 @@ function LaneView({ lane, box, planned, catalogue }: { lane: Lane; box: Box; pla
 }
 
 const LARGEST_BADGE = 21;
+const LEAST_FACT = 60; // pixels; in less room facts are only told
+const LINE = 15; // pixels from one line of facts to the next
 
 /** Sums in one line where they have room in a size that can be read, else in more; facts below or beside them. */
 function PanelView(props: ZoneProps<Panel>) {
@@ -264,12 +266,13 @@ function PanelView(props: ZoneProps<Panel>) {
   const { size, rows } = sumsIn(badges, w, h, zone.lines.length > 0);
   const high = rows.length * (size + 4);
   const top = zone.lines.length === 0 ? y + Math.max(0, (h - high) / 2) : y;
-  const beside = rows.length === 1 && h - high < 16;
+  const beside = zone.lines.length > 0 && rows.length < 2 && h - high < LINE - 3;
   const used = beside ? widthOfRow(rows[0] ?? [], size) + 10 : 0;
   const free = beside ? h : h - high;
-  const lines = zone.lines.flatMap((text) => wrap(text, w - used - 8, 12.5));
-  const fitting = lines.slice(0, Math.max(badges.length > 0 ? 0 : 1, Math.floor((free + 3) / 17)));
-  const base = beside ? y + Math.max(13, (h - fitting.length * 17) / 2 + 13) : y + high + 13;
+  const lines = w - used < LEAST_FACT ? [] : zone.lines.flatMap((text) => wrap(text, w - used - 8, 12));
+  const fitting = lines.slice(0, Math.max(1, Math.floor((free + 3) / LINE)));
+  if (fitting.length < lines.length) fitting.push([...(fitting.pop() ?? []), { icon: "", words: " …", bold: false }]);
+  const base = beside ? y + Math.max(12, (h - fitting.length * LINE) / 2 + 12) : y + high + 10;
   return (
     <g>
       <Ground {...props} />
@@ -283,7 +286,7 @@ function PanelView(props: ZoneProps<Panel>) {
       })}
       <g class="t-title">
         {fitting.map((line, index) => (
-          <Markup key={index} line={line} x={x + 4 + used} y={base + index * 17} size={12.5} fill="currentColor" icons={catalogue.icons} />
+          <Markup key={index} line={line} x={x + 4 + used} y={base + index * LINE} size={12} fill="currentColor" icons={catalogue.icons} />
         ))}
       </g>
     </g>
@@ -301,7 +304,7 @@ function sumsIn(badges: readonly Badge[], w: number, h: number, more: boolean): 
       if (last && widthOfRow([...last, badge], size) <= w) last.push(badge);
       else rows.push([badge]);
     }
-    const room = more && h > 30 ? h - 17 : h;
+    const room = more && h > 28 ? h - LINE : h;
     if (size <= 11 || (rows.length * (size + 4) - 4 <= room && rows.every((row) => widthOfRow(row, size) <= w + 4))) return { size, rows };
   }
 }

@@ -77,19 +77,19 @@ def slots(s: World, b: int, words: Words) -> Iterator[Slot]:
         for space, tokens in enumerate((UPPER_TOKENS, LOWER_TOKENS)):
             free = space not in placed
             gives = Badge("potion", tokens, words.say("scene-brews", number=tokens))
-            yield Slot(str(space), ("magic",) if free else (), 1, gives, free_spaces(int(free), words))
+            yield Slot(str(space), ("magic",) if free else (), badge=gives, say=free_spaces(int(free), words))
     elif b == MINE:
         for space, coins in enumerate(MINE_PAYS):
             most = spaces(s, MINE) - SINGLE if space == SINGLE else 1
             open_for = MINE_TAKES[space] * (most - placed.count(space))
             pays, said = badge("coins", coins, words), free_spaces(open_for, words)
-            yield Slot(str(space), ("strength",) * open_for, open_for, pays, said)
+            yield Slot(str(space), ("strength",) * open_for, badge=pays, say=said)
     elif b == PAWNSHOP:
-        yield Slot("dice", (ANY,), 1, badge("coins", 1, words), words.say("scene-any-number"))
+        yield Slot("dice", (ANY,), badge=badge("coins", 1, words), say=words.say("scene-any-number"))
     else:
         left = spaces(s, b) - len(placed)
         price = badge("coins", DEFENCE_PRICE, words) if b == ARMOURY else None
-        yield Slot("dice", (ANY_OF_TWO,) * left, left, price, free_spaces(left, words))
+        yield Slot("dice", (ANY_OF_TWO,) * left, badge=price, say=free_spaces(left, words))
 
 
 def free_spaces(number: int, words: Words) -> str:

@@ -12,7 +12,7 @@ from stolek.games.monster_lands.cards.loot import LOOT
 from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
 from stolek.games.monster_lands.cards.monsters import MONSTERS
 from stolek.games.monster_lands.cards.traps import TRAPS
-from stolek.games.monster_lands.faces import badge, die_face
+from stolek.games.monster_lands.faces import SIDES, badge, die_face
 from stolek.games.monster_lands.naming import land_name, member_name, path_name
 from stolek.games.monster_lands.picture.places import (
     equipment_id,
@@ -50,8 +50,8 @@ def clan_zones(s: World, seat: int, words: Words) -> list[Zone]:
     stored = len(s.traps[seat]) + len(tokens) + sum(1 for n in stores(s, seat) if n)
     won = len(lands(s, seat)) + len(trophies(s, seat))
     return [
-        Panel(f"side{seat}", words.say("scene-side"), notes(s, seat, words), seat, sums(s, seat, words)),
-        Row(f"pool{seat}", words.say("scene-pool"), dice_in_pool(s, seat), seat),
+        Panel(f"side{seat}", words.say(f"scene-clan-{SIDES[seat]}"), notes(s, seat, words), seat, sums(s, seat, words)),
+        Row(f"pool{seat}", words.say("scene-pool"), dice_in_pool(s, seat), seat, empty=s.phase <= DEPLOYMENT),
         Row(f"store{seat}", words.say("scene-store"), stored, seat),
         Row(f"won{seat}", words.say("scene-won"), won, seat, empty=False),
         Row(f"clan{seat}", words.say("scene-clan"), len(members(s, seat)), seat),

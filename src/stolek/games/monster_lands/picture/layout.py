@@ -22,8 +22,8 @@ def wide(near: int, around: tuple[int, ...], two_lands: bool, alone: bool) -> No
     lands = [zone("land0", 1.55), zone("land1", 1.55)] if two_lands else [zone("land0", 2.1)]
     outskirts = column(
         *lands,
-        row(zone("quest0"), zone("quest1"), zone("entrance", 1.25)),
-        row(zone(f"side{near}", 1.1), zone(f"pool{near}", 1.3), zone(f"store{near}", 1.6), px=62),
+        row(zone("quest0", 1.15), zone("quest1"), zone("entrance", 1.8), share=1.05),
+        row(zone(f"side{near}", 1.25), zone(f"pool{near}", 1.35), zone(f"store{near}", 1.4), px=66),
         row(zone(f"clan{near}", 3.2), zone(f"won{near}")),
         share=1.5,
     )
@@ -31,7 +31,7 @@ def wide(near: int, around: tuple[int, ...], two_lands: bool, alone: bool) -> No
     citadel = column(
         zone("citadel", 2.1),
         row(zone("tavern", 4), zone("greenhorns"), share=1.45),
-        row(zone("market", 1.1), zone("lodge", 1.5), zone("loot", 1.0), share=1.1),
+        row(zone("market", 1.55), zone("lodge", 1.3), zone("loot", 0.8), share=1.1),
         *([zone("sam", px=92)] if alone else []),
         *others,
     )
@@ -54,18 +54,19 @@ def narrow(near: int, around: tuple[int, ...], two_lands: bool, alone: bool, wor
         tab(
             "citadel",
             "citadel",
-            zone("citadel", 2.6),
+            zone("citadel", px=190),
             row(zone("tavern", 4), zone("greenhorns")),
             row(zone("market", 1.1), zone("lodge", 1.6), px=84),
         ),
-        tab("land-a" if two_lands else "land", "lands", zone("land0", 4), zone("loot", px=74)),
+        tab("land-a" if two_lands else "land", "lands", zone("land0", 4), zone("loot", px=56)),
         *([tab("land-b", "lands", zone("land1"))] if two_lands else []),
         tab("quests", "quest", zone("quest0"), zone("quest1"), zone("entrance", 1.1)),
         tab("clan", "clan", zone(f"clan{near}", 2), zone(f"store{near}"), zone(f"won{near}")),
     ]
     if around or alone:
         others = [column(*beside(seat)) for seat in around]
-        tabs.append(tab("others", "others", *others, *([zone("sam")] if alone else [])))
+        label, icon = ("others", "others") if around else ("scenario", "sam")
+        tabs.append(tab(label, icon, *others, *([zone("sam")] if alone else [])))
     return column(
         zone("phases", px=32),
         zone(f"side{near}", px=32),

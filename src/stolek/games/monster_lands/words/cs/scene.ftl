@@ -22,7 +22,6 @@ scene-say-of = { $what } { $n } z { $of }
 
 ## Klany
 
-scene-side = součty
 scene-pool = kostky
 scene-store = zásoby
 scene-won = říše a trofeje
@@ -86,6 +85,7 @@ scene-tab-land-b = Říše B
 scene-tab-quests = Úkoly
 scene-tab-clan = Klan
 scene-tab-others = Ostatní
+scene-tab-scenario = Scénář
 
 ## Kostky
 

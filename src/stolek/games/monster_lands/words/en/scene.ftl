@@ -22,7 +22,6 @@ scene-say-of = { $what } { $n } of { $of }
 
 ## Clans
 
-scene-side = sums
 scene-pool = dice
 scene-store = store
 scene-won = lands and trophies
@@ -85,6 +84,7 @@ scene-tab-land-b = Land B
 scene-tab-quests = Quests
 scene-tab-clan = Clan
 scene-tab-others = Others
+scene-tab-scenario = Scenario
 
 ## Dice
 

@@ -22,7 +22,6 @@ scene-say-of = { $what } { $n } z { $of }
 
 ## Klany
 
-scene-side = sumy
 scene-pool = kości
 scene-store = zapasy
 scene-won = krainy i trofea
@@ -86,6 +85,7 @@ scene-tab-land-b = Kraina B
 scene-tab-quests = Zadania
 scene-tab-clan = Klan
 scene-tab-others = Inni
+scene-tab-scenario = Scenariusz
 
 ## Kości
 
