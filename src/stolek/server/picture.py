@@ -150,7 +150,9 @@ class Pictures:
         ask = seen_ask(table.ask, NONE if seat is None else seat)
         scene = game.scene(state, seat, words, viewer.open)
         if table.over:
-            return Look(scene, None, ending(table.scores or (), called(scene.seats), words.lang))
+            end = ending(table.scores or (), called(scene.seats), words.lang)
+            verdict = game.verdict(state, words)
+            return Look(scene, None, structs.replace(end, text=verdict) if verdict else end)
         return Look(scene, self._question(state, table.ask, ask, seat, words), None)
 
     def _question(self, s: Any, true: Ask, ask: Ask, seat: int | None, words: Words) -> Question:

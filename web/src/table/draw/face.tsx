@@ -125,9 +125,10 @@ function Mini(props: FaceProps) {
   const gist = w < 110 || h - head < 84 ? null : gistOf(face.gist ?? [], w - 8);
   const air = h - head - (gist ? size * 0.9 : 0);
   const picture = Math.min(w * 0.66, air * 0.8);
-  const low = (["bl", "br"] as const).reduce((sum, corner) => sum + (at.has(corner) ? badgeWidth((at.get(corner) as Shown).badge, size, false) : 0), 0);
+  const low = lowIn(at, size, false);
   const cramped = w < 74;
   const short = cramped || low > w - 8;
+  const lowest = short ? lowIn(at, size, true) : low;
   const printed = at.get("tl");
   const other = at.get("tr");
   const topRight = other && (other.live || !cramped || (!grounded && w >= STAMP)) ? size + 2 : 0;
@@ -165,13 +166,18 @@ function Mini(props: FaceProps) {
         const wide = badgeWidth(badge, size, short);
         const x = corner === "tl" || corner === "bl" ? 3 : w - wide - 3;
         const second = corner === "tr" && printed && first + wide > w - 2 ? size + 1.5 : 0;
-        const y = corner === "tl" || corner === "tr" ? head + 2.5 + second : h - size - 4;
+        const above = corner === "bl" && lowest > w - 6 ? size + 1.5 : 0;
+        const y = corner === "tl" || corner === "tr" ? head + 2.5 + second : h - size - 4 - above;
         return <BadgePill key={corner} badge={badge} x={x} y={y} h={size} catalogue={catalogue} short={short} />;
       })}
       <Extras more={more} piece={piece} catalogue={catalogue} w={w} x={first} y={head + 2.5} size={size * 0.92} below={topRight} />
     </g>
   );
 }
+
+/** How wide the numbers in the lower corners are together. */
+const lowIn = (at: Corners["at"], size: number, short: boolean): number =>
+  (["bl", "br"] as const).reduce((sum, corner) => sum + (at.has(corner) ? badgeWidth((at.get(corner) as Shown).badge, size, short) : 0), 0);
 
 /** What a card does in a word or a sign each, on one line; only the first of them where there is no room for all. */
 function gistOf(gist: readonly string[], room: number): { line: Line; size: number; width: number } | null {

@@ -32,7 +32,7 @@ def wide(near: int, around: tuple[int, ...], two_lands: bool, alone: bool) -> No
         zone("citadel", 2.1),
         row(zone("tavern", 4), zone("greenhorns"), share=1.45),
         row(zone("market", 1.55), zone("lodge", 1.3), zone("loot", 0.8), share=1.1),
-        *([zone("sam", px=92)] if alone else []),
+        *([zone("sam", px=100)] if alone else []),
         *others,
     )
     return column(zone("phases", px=34), row(outskirts, citadel))

@@ -1,0 +1,136 @@
+"""Monster Lands in the browser: alone to a rating, with a friend, on a phone, for everyone, in Czech."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolek.words import Words
+from tests.e2e.conftest import NewPerson
+from tests.e2e.hands import Pair, Player, at_random, begins, who_is_asked
+from tests.e2e.serving import Serving
+from tests.e2e.test_everyone import PHONE, findings, fits
+from tests.e2e.test_pages import LOCALES
+
+GAME = "monster-lands"
+CALM = {"reduced_motion": "reduce"}
+
+
+class Adventurer(Player):
+    """Somebody at a table of Monster Lands."""
+
+    def __init__(self, page: Page, lang: str = "en") -> None:
+        super().__init__(page, lang)
+        self.game = Words.load(lang, "stolek.games.monster_lands")
+
+    def deal(self, url: str, *others: str, scenario: int = 0) -> None:
+        """A table with nobody else or with these; the first seat is mine."""
+        self.never_confirm(url)
+        self.page.goto(f"{url}/new/{GAME}")
+        self.choose("new-how-many", str(1 + len(others)))
+        for seat, who in enumerate(("me", *others)):
+            self.choose("new-who", who, seat)
+        if scenario:
+            self.page.get_by_role("combobox", name=begins(self.game.say("field-scenario"))).select_option(str(scenario))
+        self.button("new-make").click()
+
+
+def in_a_hurry(seed: int) -> Callable[[int], int]:
+    """Anything, and now and then the last button: the way on."""
+    dice = random.Random(seed)
+    return lambda n: n - 1 if dice.random() < 0.2 else dice.randrange(n)
+
+
+def test_a_scenario_is_played_alone_to_its_rating(house: Serving, person: NewPerson) -> None:
+    player = Adventurer(person(**CALM))
+    player.deal(house.url, scenario=1)
+    pick = in_a_hurry(2)
+    while player.wait_for_turn():
+        player.answer(pick)
+    ratings = [player.game.say(f"rating-{name}") for name in ("clumsy", "apprentice", "veteran", "hero")]
+    expect(player.ended).to_contain_text(player.game.say("scenario-1"))
+    expect(player.ended).to_contain_text(re.compile("|".join(ratings)))
+    expect(player.page.get_by_role("link", name=player.say("table-replay"))).to_be_visible()
+
+
+@pytest.fixture
+def pair(house: Serving, person: NewPerson) -> Pair:
+    """The host, and the friend who has followed the link."""
+    host, friend = Adventurer(person(**CALM)), Adventurer(person(**CALM))
+    host.deal(house.url, "friend")
+    friend.never_confirm(house.url)
+    dialog = host.page.get_by_role("dialog")
+    link = dialog.locator("input[readonly]").first.input_value()
+    dialog.get_by_role("button", name=host.say("close")).click()
+    friend.page.goto(link)
+    friend.page.get_by_label(friend.say("your-name")).fill("Ada")
+    friend.button("sit-down").click()
+    expect(friend.board).to_be_visible()
+    expect(host.page.get_by_role("list", name=host.say("table-seats"))).to_contain_text("Ada")
+    return host, friend
+
+
+def test_two_people_play_their_first_round(pair: Pair) -> None:
+    pick = in_a_hurry(7)
+    asked: set[Player] = set()
+    second = pair[0].page.get_by_role("heading", name="Round 2 of 6")
+    for _ in range(300):
+        one, other = who_is_asked(pair)
+        asked.add(one)
+        if second.count():
+            break
+        one.wait_for_turn()
+        one.answer(pick)
+        number = max(each.number() for each in pair)
+        for each in pair:
+            expect(each.board).to_have_attribute("data-number", str(number))
+    assert len(asked) == 2
+    expect(second.first).to_be_attached()
+    assert one.question.inner_text() != other.question.inner_text()
+
+
+def test_it_is_played_with_fingers_on_a_narrow_phone(house: Serving, person: NewPerson) -> None:
+    player = Adventurer(person(**PHONE))
+    player.deal(house.url, "bot")
+    pick = at_random(5)
+    for _ in range(20):
+        assert player.wait_for_turn()
+        fits(player.page)
+        player.answer(pick)
+    tabs = player.page.locator(".t-tabs button")
+    for n in range(tabs.count()):
+        tabs.nth(n).tap()
+        expect(tabs.nth(n)).to_have_attribute("aria-pressed", "true")
+        fits(player.page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_shuts_nobody_out(house: Serving, person: NewPerson, theme: str) -> None:
+    player = Adventurer(person(bypass_csp=True, color_scheme=theme, **CALM))
+    player.page.goto(f"{house.url}/new/{GAME}")
+    expect(player.button("new-make")).to_be_visible()
+    assert findings(player.page) == []
+    player.deal(house.url, "bot", "bot", "bot")
+    pick = at_random(3)
+    for _ in range(6):
+        player.wait_for_turn()
+        player.answer(pick)
+    player.wait_for_turn()
+    player.page.wait_for_timeout(300)
+    assert findings(player.page) == []
+
+
+def test_it_speaks_czech(house: Serving, person: NewPerson) -> None:
+    player = Adventurer(person(locale=LOCALES["cs"], **CALM), "cs")
+    player.deal(house.url, "bot")
+    player.expect_asked()
+    position = player.page.get_by_role("region", name=player.say("table-position"), exact=True)
+    for heading in ("Citadela", "Vstup do Citadely"):
+        expect(position.get_by_role("heading", name=re.compile(heading, re.IGNORECASE)).first).to_be_attached()
+    player.answer(at_random(1))
+    player.wait_for_turn()
+    expect(player.page.locator(".t-line").last).not_to_be_empty()
