@@ -127,7 +127,7 @@ NORMAL: Final = 1
 HARD: Final = 2
 DEADLY: Final = 3
 DIFFICULTIES: Final = ("easy", "normal", "hard", "deadly")
-ROUND_DICE: Final = ((0, 0, 0, 0, 0, 0), (0, 0, 0, 1, 1, 2), (0, 0, 0, 1, 1, 2), (1, 1, 1, 2, 2, 3))
+ROUND_DICE: Final = ((0, 0, 0, 0, 0, 0), (0, 0, 1, 1, 2, 3), (0, 0, 1, 1, 2, 3), (1, 1, 2, 2, 3, 4))
 MORE_MONSTERS_ROUNDS: Final = (2, 4, 6)  # ML-VAR-04
 
 SAM: Final = -2  # who stands on a path: a member, NONE or SAM

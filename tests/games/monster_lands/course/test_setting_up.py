@@ -289,8 +289,8 @@ def test_the_track_adds_dice_by_difficulty() -> None:
 
     assert ROUND_DICE[RULES.deal({}).difficulty] == (0,) * 6
     normal, hard = (ROUND_DICE[RULES.deal({"difficulty": name}).difficulty] for name in ("normal", "hard"))
-    assert normal == hard == (0, 0, 0, 1, 1, 2)
-    assert ROUND_DICE[RULES.deal({"difficulty": "deadly"}).difficulty] == (1, 1, 1, 2, 2, 3)
+    assert normal == hard == (0, 0, 1, 1, 2, 3)
+    assert ROUND_DICE[RULES.deal({"difficulty": "deadly"}).difficulty] == (1, 1, 2, 2, 3, 4)
 
 
 @rule("ML-SETUP-19", "ML-SETUP-21")

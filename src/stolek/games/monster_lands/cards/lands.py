@@ -92,41 +92,41 @@ def land(
 
 # Wind
 
-ALDAVIA = land("Aldavia", WIND, conquest=12, fame=3, ways=(dice(strength=1),), action=TakeLoot())
-NEBIA = land("Nebia", WIND, conquest=13, fame=3, ways=(dice(magic=1),), action=GainDice(3, STRENGTH))
-GLACIA = land("Glacia", WIND, conquest=10, fame=4, ways=(dice(bargaining=2),), action=Gain(coins=9))
+ALDAVIA = land("Aldavia", WIND, conquest=12, fame=2, ways=(dice(strength=1),), action=TakeLoot())
+NEBIA = land("Nebia", WIND, conquest=13, fame=2, ways=(dice(magic=1),), action=GainDice(3, STRENGTH))
+GLACIA = land("Glacia", WIND, conquest=10, fame=3, ways=(dice(bargaining=2),), action=Gain(coins=9))
 
 # Water
 
-KALEH = land("Kaleh", WATER, conquest=9, fame=4, ways=(dice(magic=1),), action=Gain(potions=3))
+KALEH = land("Kaleh", WATER, conquest=9, fame=3, ways=(dice(magic=1),), action=Gain(potions=3))
 KRYSIA = land(
     "Krysia",
     WATER,
     conquest=13,
-    fame=3,
+    fame=2,
     ways=(dice(strength=1),),
     action=GainDice(2, BARGAINING),
     printed="affiliation",
 )
-RHYNIA = land("Rhynia", WATER, conquest=12, fame=4, ways=(dice(strength=2),), action=FreeHire())
+RHYNIA = land("Rhynia", WATER, conquest=12, fame=3, ways=(dice(strength=2),), action=FreeHire())
 
 # Fire
 
-GURBAN = land("Gurban", FIRE, conquest=11, fame=4, ways=EITHER, action=GainDice(3, MAGIC))
-YAHA = land("Yaha", FIRE, conquest=11, fame=4, ways=(dice(bargaining=1),), action=GainDice(2, MAGIC))
-WAHIBAR = land("Wahibar", FIRE, conquest=9, fame=4, ways=(dice(magic=1),), action=Gain(defence=3))
+GURBAN = land("Gurban", FIRE, conquest=11, fame=3, ways=EITHER, action=GainDice(3, MAGIC))
+YAHA = land("Yaha", FIRE, conquest=11, fame=3, ways=(dice(bargaining=1),), action=GainDice(2, MAGIC))
+WAHIBAR = land("Wahibar", FIRE, conquest=9, fame=3, ways=(dice(magic=1),), action=Gain(defence=3))
 
 # Jungle
 
-UYUNIA = land("Uyunia", JUNGLE, conquest=9, fame=5, ways=EITHER, action=FreeEquipment())
+UYUNIA = land("Uyunia", JUNGLE, conquest=9, fame=4, ways=EITHER, action=FreeEquipment())
 NICEGERIA = land(
-    "Nicegeria", JUNGLE, conquest=14, fame=4, ways=(dice(strength=1, magic=1, bargaining=1),), action=Gain(fame=2)
+    "Nicegeria", JUNGLE, conquest=14, fame=3, ways=(dice(strength=1, magic=1, bargaining=1),), action=Gain(fame=2)
 )
 TRAKLAN = land(
     "Traklan",
     JUNGLE,
     conquest=10,
-    fame=4,
+    fame=3,
     ways=(
         dice(strength=2),
         dice(magic=2),
