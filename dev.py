@@ -3,7 +3,7 @@
 
 python3 dev.py [serve] [ARGUMENT ...]         the table in the browser; arguments of `stolek serve`,
                                               as in `python3 dev.py serve --no-browser --port 8080`
-python3 dev.py play [ARGUMENT ...]            Summoner Wars in the terminal; arguments of `stolek play summoner-wars`
+python3 dev.py play [GAME] [ARGUMENT ...]     Summoner Wars or another game in the terminal; arguments of `stolek play`
 python3 dev.py test [--quick] [ARGUMENT ...]  check everything; arguments of pytest;
                                               --quick leaves out the compiled build, Chromium and PostgreSQL
 python3 dev.py web                            build the browser client into the package
@@ -65,7 +65,7 @@ def set_up_compiled() -> None:
         COMPILED.install(*(line for line in versions() if not line.startswith(ONLY_IN_HOUSE)))
     COMPILED.stamp.write_text(tools, "utf-8")
     compiler = c_compiler()
-    say("Compiling (about a minute) ...")
+    say("Compiling (a minute or two) ...")
     forget_old_build()
     COMPILED.install(
         *("--no-build-isolation", "--no-deps", "--force-reinstall", str(ROOT)),
@@ -123,7 +123,8 @@ def web() -> int:
 
 def play(arguments: list[str]) -> int:
     set_up(for_tests=False)
-    return run([HOUSE.python, "-m", "stolek", "play", "summoner-wars", *arguments])
+    game = [] if arguments and not arguments[0].startswith("-") else ["summoner-wars"]
+    return run([HOUSE.python, "-m", "stolek", "play", *game, *arguments])
 
 
 def build() -> int:
