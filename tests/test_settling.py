@@ -117,3 +117,11 @@ def test_a_value_for_each_seat() -> None:
     for wrong in ("colours=red", "colours=red,green", "age=1"):
         with pytest.raises(UnknownOption):
             settling.read(game, [wrong], 2)
+
+
+def test_what_came_before_in_a_series_is_left_to_the_game() -> None:
+    monsters = open_game("monster-lands")
+    options = {"scenario": "1", "campaign": {"history": []}}
+    assert settling.settled(monsters, options, 1) == {"seats": 1, **options}
+    with pytest.raises(UnknownOption):
+        settling.settled(monsters, {"campaign": "perhaps"}, 1)

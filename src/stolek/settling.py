@@ -24,10 +24,13 @@ SWITCHES: Final = {
 
 
 def settled(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The options of the game for so many seats. Raises UnknownOption or OtherSeats; decks are left to the game."""
+    """The options of the game for so many seats. Raises UnknownOption or OtherSeats.
+
+    Decks are left to the game, and so is what came before in a series.
+    """
     for name, value in options.items():
         field = _field(game, name, seats)
-        if field.kind != "deck":
+        if field.kind != "deck" and not (name == SERIES and isinstance(value, dict)):
             for one in _each(field, value, seats):
                 _check(field, one, seats)
     return {SEATS: seats, **options} if len(game.rules.seats) > 1 else dict(options)

@@ -5,13 +5,19 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import stolek
+from stolek import bots
+from stolek.games import open_game
+from stolek.tables import GameTable
 from stolek.words import Words
 from tests.e2e.conftest import NewPerson
 from tests.e2e.hands import Pair, Player, at_random, begins, who_is_asked
+from tests.e2e.screenshots import Sitter
 from tests.e2e.serving import Serving
 from tests.e2e.test_everyone import PHONE, findings, fits
 from tests.e2e.test_pages import LOCALES
@@ -27,7 +33,7 @@ class Adventurer(Player):
         super().__init__(page, lang)
         self.game = Words.load(lang, "stolek.games.monster_lands")
 
-    def deal(self, url: str, *others: str, scenario: int = 0) -> None:
+    def set_up(self, url: str, *others: str, scenario: int = 0) -> None:
         """A table with nobody else or with these; the first seat is mine."""
         self.never_confirm(url)
         self.page.goto(f"{url}/new/{GAME}")
@@ -47,7 +53,7 @@ def in_a_hurry(seed: int) -> Callable[[int], int]:
 
 def test_a_scenario_is_played_alone_to_its_rating(house: Serving, person: NewPerson) -> None:
     player = Adventurer(person(**CALM))
-    player.deal(house.url, scenario=1)
+    player.set_up(house.url, scenario=1)
     pick = in_a_hurry(2)
     while player.wait_for_turn():
         player.answer(pick)
@@ -57,11 +63,36 @@ def test_a_scenario_is_played_alone_to_its_rating(house: Serving, person: NewPer
     expect(player.page.get_by_role("link", name=player.say("table-replay"))).to_be_visible()
 
 
+def test_the_next_game_of_a_campaign_follows_the_last(house: Serving, person: NewPerson) -> None:
+    player = Sitter(person(**CALM), "en", house.url, "Ada")
+    table = played_out(seats=1, scenario="1", campaign=True, seed=3)
+    player.at(f"/table/{player.bring(table, 'The first of many')}")
+    sequel = table.sequel()
+    assert sequel is not None and sequel.options is not None
+    expect(player.ended).to_contain_text(sequel.text)
+    player.button("table-next").click()
+    player.expect_asked()
+    words = Words.load("en", "stolek.games.monster_lands")
+    scenario = sequel.options["scenario"]
+    title = words.say("scene-scenario", number=scenario, name=words.say(f"scenario-{scenario}"))
+    position = player.page.get_by_role("region", name=player.say("table-position"), exact=True)
+    expect(position.get_by_role("heading", name=title)).to_be_attached()
+
+
+def played_out(seed: int, **options: Any) -> GameTable:
+    """A game of one computer player to its end."""
+    game, bot = open_game(GAME), bots.make("greedy", seed)
+    table = stolek.deal(GAME, seed=seed, **options)
+    while not table.over:
+        table.play(bot.choose(game, table.view(table.ask.seat)))
+    return table
+
+
 @pytest.fixture
 def pair(house: Serving, person: NewPerson) -> Pair:
     """The host, and the friend who has followed the link."""
     host, friend = Adventurer(person(**CALM)), Adventurer(person(**CALM))
-    host.deal(house.url, "friend")
+    host.set_up(house.url, "friend")
     friend.never_confirm(house.url)
     dialog = host.page.get_by_role("dialog")
     link = dialog.locator("input[readonly]").first.input_value()
@@ -95,7 +126,7 @@ def test_two_people_play_their_first_round(pair: Pair) -> None:
 
 def test_it_is_played_with_fingers_on_a_narrow_phone(house: Serving, person: NewPerson) -> None:
     player = Adventurer(person(**PHONE))
-    player.deal(house.url, "bot")
+    player.set_up(house.url, "bot")
     pick = at_random(5)
     for _ in range(20):
         assert player.wait_for_turn()
@@ -114,7 +145,7 @@ def test_it_shuts_nobody_out(house: Serving, person: NewPerson, theme: str) -> N
     player.page.goto(f"{house.url}/new/{GAME}")
     expect(player.button("new-make")).to_be_visible()
     assert findings(player.page) == []
-    player.deal(house.url, "bot", "bot", "bot")
+    player.set_up(house.url, "bot", "bot", "bot")
     pick = at_random(3)
     for _ in range(6):
         player.wait_for_turn()
@@ -126,7 +157,7 @@ def test_it_shuts_nobody_out(house: Serving, person: NewPerson, theme: str) -> N
 
 def test_it_speaks_czech(house: Serving, person: NewPerson) -> None:
     player = Adventurer(person(locale=LOCALES["cs"], **CALM), "cs")
-    player.deal(house.url, "bot")
+    player.set_up(house.url, "bot")
     player.expect_asked()
     position = player.page.get_by_role("region", name=player.say("table-position"), exact=True)
     for heading in ("Citadela", "Vstup do Citadely"):

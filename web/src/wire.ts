@@ -177,9 +177,11 @@ export interface Done {
   readonly number: number;
 }
 
+/** `sequel`: for who has played, what comes next in a series. */
 export interface Ending {
   readonly scores: readonly number[];
   readonly text: string;
+  readonly sequel?: Sequel | null;
 }
 
 export interface ExampleEntry {
@@ -708,7 +710,7 @@ export interface Sitter {
 
 /**
  * A part of a lane in which pieces lie side by side, and after them free spaces, each with the icon of what belongs
- * there. Of these the first `must` have to be filled. `badge`: what is got for it.
+ * there, or of either of two: `a+b`. Of these the first `must` have to be filled. `badge`: what is got for it.
  */
 export interface Slot {
   readonly id: string;

@@ -26,6 +26,7 @@ from stolek.server.wire import (
     Sitter,
     Undo,
 )
+from stolek.settling import SEATS
 from stolek.story import Event, Told, lines
 from stolek.tables import GameTable, winners
 from stolek.words import Words
@@ -150,10 +151,17 @@ class Pictures:
         ask = seen_ask(table.ask, NONE if seat is None else seat)
         scene = game.scene(state, seat, words, viewer.open)
         if table.over:
-            end = ending(table.scores or (), called(scene.seats), words.lang)
-            verdict = game.verdict(state, words)
-            return Look(scene, None, structs.replace(end, text=verdict) if verdict else end)
+            return Look(scene, None, self._ending(state, scene, seat, words))
         return Look(scene, self._question(state, table.ask, ask, seat, words), None)
+
+    def _ending(self, s: Any, scene: Scene, seat: int | None, words: Words) -> Ending:
+        """Who has played may go on with the next game of a series; how many play is said by the seats of its table."""
+        end = ending(self.table.scores or (), called(scene.seats), words.lang)
+        sequel = None if seat is None else self.game.sequel(s, self.table.setup, words)
+        if sequel is not None and sequel.options is not None:
+            options = {name: value for name, value in sequel.options.items() if name != SEATS}
+            sequel = structs.replace(sequel, options=options)
+        return structs.replace(end, text=self.game.verdict(s, words) or end.text, sequel=sequel)
 
     def _question(self, s: Any, true: Ask, ask: Ask, seat: int | None, words: Words) -> Question:
         """`ask` is the question `true` as the viewer sees it."""

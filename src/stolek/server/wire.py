@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from stolek.offer import DeckDraft, Field, Pick, Reason
+from stolek.offer import DeckDraft, Field, Pick, Reason, Sequel
 from stolek.scene import Choice, Layout, Luck, Piece, Say, Step, Zone
 
 Lang: TypeAlias = Literal["en", "cs", "pl"]
@@ -77,9 +77,12 @@ class Undo(Struct, omit_defaults=True):
     waiting: tuple[int, ...] = ()  # seats that have not yet said yes
 
 
-class Ending(Struct):
+class Ending(Struct, omit_defaults=True):
+    """`sequel`: for who has played, what comes next in a series."""
+
     scores: tuple[float, ...]
     text: Say
+    sequel: Sequel | None = None
 
 
 class Frame(Struct, omit_defaults=True):

@@ -3,7 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
+import { makeTable } from "../tables";
+import { useAct } from "../ui/act";
 import { Icon } from "../ui/icon";
+import { Trouble } from "../ui/trouble";
 import type { Catalogue, Frame, Option } from "../wire";
 import { say } from "../words";
 import { AllOptions, Choices, tooMany } from "./choices";
@@ -115,18 +118,32 @@ function waiting(frame: Frame): string {
   return say("table-waiting-for", { who: names.join(", ") });
 }
 
+/** How it has ended; of a series the next game, with the same company. */
 function Over({ frame }: { frame: Frame }) {
+  const act = useAct();
+  const sequel = frame.over?.sequel;
+  const next = (): void => {
+    const seats = frame.sitters.map(({ who, bot }) => (who === "bot" ? { who, bot: bot ?? "" } : { who: "me" as const }));
+    void act.run(() => makeTable({ game: frame.game, seats, options: sequel?.options ?? {}, name: frame.name, real_dice: frame.real_dice ?? false }));
+  };
   return (
     <div class="t-over" role="status">
       <p>
-        <strong>{say("table-over")}.</strong> {frame.over?.text}
+        <strong>{say("table-over")}.</strong> {frame.over?.text} {sequel?.text}
       </p>
       <a class="button" href={`/table/${encodeURIComponent(frame.table)}/replay`}>
         {say("table-replay")}
       </a>
-      <a class="button main" href={`/new/${encodeURIComponent(frame.game)}`}>
-        {say("table-again")}
-      </a>
+      {sequel?.options ? (
+        <button type="button" class="main" disabled={act.busy.value} onClick={next}>
+          {say("table-next")}
+        </button>
+      ) : (
+        <a class="button main" href={`/new/${encodeURIComponent(frame.game)}`}>
+          {say("table-again")}
+        </a>
+      )}
+      <Trouble error={act.trouble.value} />
     </div>
   );
 }

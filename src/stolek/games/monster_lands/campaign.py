@@ -32,7 +32,7 @@ def next_game(options: dict[str, Any], reached: int) -> dict[str, Any] | str:
     played = {"scenario": scenario, "difficulty": DIFFICULTIES[difficulty], "rating": RATINGS[reached]}
     return {
         **{name: options[name] for name in KEPT if name in options},
-        "scenario": following[0],
+        "scenario": str(following[0]),
         "difficulty": DIFFICULTIES[following[1]],
         "campaign": {"history": [*history(options), played]},
     }

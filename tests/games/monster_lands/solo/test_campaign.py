@@ -70,7 +70,7 @@ def test_a_game_knows_what_came_before() -> None:
         assert isinstance(following, dict)
         options = json.loads(json.dumps(following))
     RULES.deal(options)
-    assert (options["scenario"], options["difficulty"], options["rulings"]) == (3, "deadly", ["sam-leftmost"])
+    assert (options["scenario"], options["difficulty"], options["rulings"]) == ("3", "deadly", ["sam-leftmost"])
     assert options["campaign"]["history"] == [
         {"scenario": 1, "difficulty": "normal", "rating": "veteran"},
         {"scenario": 2, "difficulty": "hard", "rating": "clumsy"},
@@ -148,6 +148,6 @@ def test_what_follows_is_said(lang: str) -> None:
     assert won.text == words.say("campaign-won", games=4)
     following = campaign.sequel(over(40), begun, words)
     assert following is not None and following.options is not None
-    assert following.options["scenario"] == 1 and len(following.options["campaign"]["history"]) == 4
+    assert following.options["scenario"] == "1" and len(following.options["campaign"]["history"]) == 4
     assert words.say("scenario-1") in following.text
     assert campaign.sequel(over(40), {"seats": 1}, words) is None

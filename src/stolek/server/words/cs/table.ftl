@@ -69,6 +69,7 @@ table-tools = Nástroje
 table-rules = Pravidla
 table-replay = Ohlédnout se
 table-again = Hrát znovu
+table-next = Hrát další hru
 table-over = Konec hry
 
 table-position = Postavení

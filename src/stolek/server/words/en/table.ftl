@@ -67,6 +67,7 @@ table-tools = Tools
 table-rules = Rules
 table-replay = Look back
 table-again = Play again
+table-next = Play the next game
 table-over = The game is over
 
 table-position = The position

@@ -69,6 +69,7 @@ table-tools = Narzędzia
 table-rules = Zasady
 table-replay = Spójrz wstecz
 table-again = Zagraj jeszcze raz
+table-next = Zagraj następną grę
 table-over = Koniec gry
 
 table-position = Położenie
