@@ -188,7 +188,7 @@ def test_a_revealed_trick_is_no_trap() -> None:
 def test_a_capture_pays_fame_and_coins_and_the_card_is_discarded() -> None:
     t = against("Slinker", "Onduru; fame 5; coins 1; on a2 Fandor 2s basic")
     t.rolls_all("5 5")
-    assert (t.fame(), t.coins()) == (5 + 4, 1 + 6)
+    assert (t.fame(), t.coins()) == (5 + 3, 1 + 6)
     assert t.s.lair[monster_card("Slinker")] == USED
 
 
@@ -197,7 +197,7 @@ def test_a_kill_brings_fame_and_a_trophy() -> None:
     t = battle("Slinker", "Onduru; Tepey", "Burgrave; fame 5; coins 1; on a2 Fandor 3s basic")
     strikes(t)
     t.rolls_all("5 5 5")
-    assert (t.fame(1), t.coins(1)) == (5 + 4, 1)
+    assert (t.fame(1), t.coins(1)) == (5 + 3, 1)
     assert t.s.lair[monster_card("Slinker")] == OWNED + 1
 
 
@@ -258,7 +258,7 @@ def test_the_total_is_added_whoever_it_was() -> None:
     strikes(t)
     t.rolls_all("5")
     assert outcomes(t) == [("missed", 8), ("killed", 13)]
-    assert (t.fame(0), t.fame(1)) == (0, 4)
+    assert (t.fame(0), t.fame(1)) == (0, 3)
 
 
 @rule("ML-ATT-05", "ML-ATT-13")

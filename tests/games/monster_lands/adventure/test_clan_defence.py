@@ -42,7 +42,7 @@ def test_traps_on_both_paths_are_revealed_before_the_battle() -> None:
 @rule("ML-CDEF-02", "ML-CDEF-06")
 @pytest.mark.parametrize(
     ("faces", "outcome", "fame", "coins", "lair"),
-    [("5 5", ("captured", 10), 4, 6, USED), ("6 6 6", ("killed", 18), 4, 0, OWNED)],
+    [("5 5", ("captured", 10), 3, 6, USED), ("6 6 6", ("killed", 18), 3, 0, OWNED)],
 )
 def test_the_battle_is_as_on_a_land(faces: str, outcome: tuple[str, int], fame: int, coins: int, lair: int) -> None:
     t = defence("Slinker", f"Onduru; on e1 Fandor {len(faces.split())}s basic", "Burgrave")
@@ -145,7 +145,7 @@ def test_only_one_of_two_defeats_it_and_nobody_gets_loot() -> None:
 
 
 @rule("ML-CDEF-09")
-@pytest.mark.parametrize(("round", "difficulty", "dice"), [(3, "normal", 3), (4, "normal", 4), (6, "deadly", 6)])
+@pytest.mark.parametrize(("round", "difficulty", "dice"), [(2, "normal", 3), (3, "normal", 4), (6, "deadly", 7)])
 def test_the_dice_of_the_round_attack_there_too(round: int, difficulty: str, dice: int) -> None:
     t = defence("Slinker", "Onduru; on e1 Fandor 2s", "Burgrave", round=round, difficulty=difficulty)
     assert attack_dice(t) == dice

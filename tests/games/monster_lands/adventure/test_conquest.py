@@ -144,7 +144,7 @@ def test_what_was_rolled_against_the_monster_is_not_carried_into_the_conquest() 
 def test_the_conqueror_gains_fame_and_the_land() -> None:
     t = tries("Kaleh", "Onduru", "Burgrave; fame 3; on a2 Tarka 3s")
     t.rolls_all("4 4 4")
-    assert t.fame(1) == 3 + 4
+    assert t.fame(1) == 3 + 3
     assert t.s.land_place[land_card("Kaleh")] == OWNED + 1
     assert t.s.land[LAND_A] == NONE
 

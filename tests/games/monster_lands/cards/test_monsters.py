@@ -256,7 +256,7 @@ def sandloach(entrance: str = "-") -> Talk:
 @rule("ML-MON-10")
 def test_sandloach_escapes_to_the_entrance_after_the_reward() -> None:
     t = sandloach()
-    assert (t.fame(), t.coins()) == (4, 9 + 8)
+    assert (t.fame(), t.coins()) == (3, 9 + 8)
     assert t.s.lair[monster_card("Sandloach")] == ESCAPING
     assert t.asked == "conquering"  # the battle is won
     t.says_no()

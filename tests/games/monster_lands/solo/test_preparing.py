@@ -124,7 +124,7 @@ def test_the_difficulty_prepares_monsters_and_round_track(difficulty: str) -> No
     for round in range(1, 7):
         t = table("Burgrave", scenario=1, difficulty=difficulty, round=round, land_a="Crabhead, Kaleh, e1a")
         dice.append(attack_dice(t.s, LAND_A) - MONSTERS[t.s.monster[LAND_A]].attack)
-    tracks = {"easy": [0] * 6, "normal": [0, 0, 0, 1, 1, 2], "hard": [0, 0, 0, 1, 1, 2], "deadly": [1, 1, 1, 2, 2, 3]}
+    tracks = {"easy": [0] * 6, "normal": [0, 0, 1, 1, 2, 3], "hard": [0, 0, 1, 1, 2, 3], "deadly": [1, 1, 2, 2, 3, 4]}
     assert dice == tracks[difficulty]
 
 

@@ -75,7 +75,7 @@ def test_after_him_the_player_can_conquer_the_land() -> None:
     t.play(YES)
     t.rolls_all("6 6 6")
     assert t.s.land_place[land_card("Krysia")] >= 0  # 18 against 13
-    assert t.fame() == 5 + 3
+    assert t.fame() == 5 + 2
 
 
 @rule("ML-SAM-16")

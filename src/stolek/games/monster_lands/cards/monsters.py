@@ -177,8 +177,8 @@ SLINKER = monster(
     attack=3,
     capture=10,
     kill=13,
-    captured=reward(fame=4, coins=6),
-    killed=reward(fame=4, trophies=1),
+    captured=reward(fame=3, coins=6),
+    killed=reward(fame=3, trophies=1),
     quirk=HomeGround(2),
 )
 DROPPER = monster(
@@ -188,8 +188,8 @@ DROPPER = monster(
     attack=4,
     capture=15,
     kill=19,
-    captured=reward(fame=5, coins=8),
-    killed=reward(fame=6, trophies=2),
+    captured=reward(fame=4, coins=8),
+    killed=reward(fame=5, trophies=2),
     quirk=Spits(1),
 )
 GLUEFIEND = monster(
@@ -199,8 +199,8 @@ GLUEFIEND = monster(
     attack=3,
     capture=12,
     kill=15,
-    captured=reward(fame=5, coins=6),
-    killed=reward(fame=5, trophies=1),
+    captured=reward(fame=4, coins=6),
+    killed=reward(fame=4, trophies=1),
     quirk=DeathThroes(1),
 )
 KODILE = monster(
@@ -210,8 +210,8 @@ KODILE = monster(
     attack=5,
     capture=16,
     kill=20,
-    captured=reward(fame=5, coins=9),
-    killed=reward(fame=7, trophies=2),
+    captured=reward(fame=4, coins=9),
+    killed=reward(fame=6, trophies=2),
     quirk=Forbids(POTIONS | VENOMS),
 )
 ROTWOOD = monster(
@@ -221,8 +221,8 @@ ROTWOOD = monster(
     attack=5,
     capture=17,
     kill=21,
-    captured=reward(fame=8, coins=10),
-    killed=reward(fame=7, trophies=2),
+    captured=reward(fame=7, coins=10),
+    killed=reward(fame=6, trophies=2),
     quirk=NeedsTraps(2),
 )
 
@@ -235,8 +235,8 @@ FIREBEARDS = monster(
     attack=4,
     capture=15,
     kill=20,
-    captured=reward(fame=5, coins=9),
-    killed=reward(fame=7, trophies=2),
+    captured=reward(fame=4, coins=9),
+    killed=reward(fame=6, trophies=2),
     quirk=SureWound(1),
 )
 CRUSTOR = monster(
@@ -246,8 +246,8 @@ CRUSTOR = monster(
     attack=3,
     capture=11,
     kill=14,
-    captured=reward(fame=3, coins=6),
-    killed=reward(fame=5, trophies=1),
+    captured=reward(fame=2, coins=6),
+    killed=reward(fame=4, trophies=1),
     quirk=SpreadsPanic(2),
 )
 FIREWHIRL = monster(
@@ -257,8 +257,8 @@ FIREWHIRL = monster(
     attack=3,
     capture=10,
     kill=14,
-    captured=reward(fame=4, coins=6),
-    killed=reward(fame=4, trophies=1),
+    captured=reward(fame=3, coins=6),
+    killed=reward(fame=3, trophies=1),
     quirk=HomeGround(2),
 )
 NETHERLING = monster(
@@ -268,8 +268,8 @@ NETHERLING = monster(
     attack=5,
     capture=17,
     kill=21,
-    captured=reward(fame=7, coins=12),
-    killed=reward(fame=7, trophies=2),
+    captured=reward(fame=6, coins=12),
+    killed=reward(fame=6, trophies=2),
     quirk=StormsTheEntrance(),
 )
 SANDLOACH = monster(
@@ -279,8 +279,8 @@ SANDLOACH = monster(
     attack=4,
     capture=14,
     kill=20,
-    captured=reward(fame=4, coins=8),
-    killed=reward(fame=7, trophies=2),
+    captured=reward(fame=3, coins=8),
+    killed=reward(fame=6, trophies=2),
     quirk=Escapes(),
 )
 
@@ -293,8 +293,8 @@ CRACKLER = monster(
     attack=4,
     capture=13,
     kill=18,
-    captured=reward(fame=5, coins=8),
-    killed=reward(fame=6, trophies=2),
+    captured=reward(fame=4, coins=8),
+    killed=reward(fame=5, trophies=2),
     quirk=Dulls(STRENGTH, 1),
 )
 BEAKOR = monster(
@@ -304,8 +304,8 @@ BEAKOR = monster(
     attack=5,
     capture=16,
     kill=21,
-    captured=reward(fame=7, coins=12),
-    killed=reward(fame=7, trophies=2),
+    captured=reward(fame=6, coins=12),
+    killed=reward(fame=6, trophies=2),
     quirk=DeathThroes(1),
 )
 BAGGART = monster(
@@ -315,8 +315,8 @@ BAGGART = monster(
     attack=3,
     capture=12,
     kill=15,
-    captured=reward(fame=5, coins=6),
-    killed=reward(fame=5, trophies=1),
+    captured=reward(fame=4, coins=6),
+    killed=reward(fame=4, trophies=1),
     quirk=StrongAtEntrance(3),
 )
 CRABHEAD = monster(
@@ -326,8 +326,8 @@ CRABHEAD = monster(
     attack=3,
     capture=11,
     kill=12,
-    captured=reward(fame=5, coins=5),
-    killed=reward(fame=4, trophies=1),
+    captured=reward(fame=4, coins=5),
+    killed=reward(fame=3, trophies=1),
     quirk=HomeGround(2),
     printed="capture kill",
 )
@@ -338,8 +338,8 @@ LURKER = monster(
     attack=5,
     capture=16,
     kill=22,
-    captured=reward(fame=6, coins=10),
-    killed=reward(fame=8, trophies=3),
+    captured=reward(fame=5, coins=10),
+    killed=reward(fame=7, trophies=3),
     quirk=SureWound(1),
     printed="attack capture_coins",
 )
@@ -353,8 +353,8 @@ BLUBBERER = monster(
     attack=3,
     capture=11,
     kill=15,
-    captured=reward(fame=4, coins=5),
-    killed=reward(fame=5, trophies=1),
+    captured=reward(fame=3, coins=5),
+    killed=reward(fame=4, trophies=1),
     quirk=Forbids(DEFENCE_ABILITIES),
 )
 TOADTOOTH = monster(
@@ -364,8 +364,8 @@ TOADTOOTH = monster(
     attack=3,
     capture=10,
     kill=13,
-    captured=reward(fame=3, coins=6),
-    killed=reward(fame=4, trophies=1),
+    captured=reward(fame=2, coins=6),
+    killed=reward(fame=3, trophies=1),
     quirk=HomeGround(2),
 )
 ICEBREAKER = monster(
@@ -375,8 +375,8 @@ ICEBREAKER = monster(
     attack=4,
     capture=15,
     kill=19,
-    captured=reward(fame=6, coins=12),
-    killed=reward(fame=6, trophies=2),
+    captured=reward(fame=5, coins=12),
+    killed=reward(fame=5, trophies=2),
     quirk=Dulls(MAGIC, 1),
 )
 DEEPSCORP = monster(
@@ -386,7 +386,7 @@ DEEPSCORP = monster(
     attack=5,
     capture=17,
     kill=22,
-    captured=reward(fame=7, coins=12),
+    captured=reward(fame=6, coins=12),
     killed=reward(fame=7, trophies=2),
     quirk=Shames(1),
     printed="affiliation attack capture kill kill_fame trophies",
@@ -398,8 +398,8 @@ TENTACLAW = monster(
     attack=5,
     capture=18,
     kill=23,
-    captured=reward(fame=7, coins=8),
-    killed=reward(fame=8, trophies=3),
+    captured=reward(fame=6, coins=8),
+    killed=reward(fame=7, trophies=3),
     quirk=Forbids(WEAPONS),
     printed="attack",
 )
