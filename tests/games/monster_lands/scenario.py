@@ -204,6 +204,7 @@ def _join(s: World, seat: int, part: str) -> int:
     name, *more = re.split(r" (?=wounded\b|used\b|with )", part)
     m = member(name, s)
     s.place[m], s.clan[m] = CLAN, seat
+    s.muster()
     if s.chief[seat] == NONE:
         s.chief[seat] = m
     for word in more:

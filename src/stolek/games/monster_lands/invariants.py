@@ -81,6 +81,10 @@ def _seats(s: World) -> Iterator[str]:
 
 
 def _members(s: World) -> Iterator[str]:
+    kept = list(s.band)
+    s.muster()
+    if s.band != kept:
+        yield f"the clans are {s.band}, and {kept} was kept"
     for card in MERCENARIES:
         m, place = card.number, s.place[card.number]
         if (place == WITH_CLAN) != (s.clan[m] != NONE):

@@ -39,16 +39,7 @@ PLACE_OF: Final = tuple(
 
 def members(s: World, seat: int) -> list[int]:
     """All of a clan: chieftain, mercenaries and greenhorns."""
-    return places(s.clan, seat)
-
-
-def places(column: list[int], value: int) -> list[int]:
-    """Where in a column a value stands. Few of many places are asked for, and this at every turn."""
-    found, at = [], -1
-    for _ in range(column.count(value)):
-        at = column.index(value, at + 1)
-        found.append(at)
-    return found
+    return s.band[seat]
 
 
 def renown(s: World, seat: int) -> int:
@@ -72,7 +63,7 @@ def at_home(s: World, m: int) -> bool:
 
 def gear_of(s: World, m: int) -> list[int]:
     """The copies of equipment that a member holds."""
-    return places(s.holder, m)
+    return [e for e, holder in enumerate(s.holder) if holder == m]
 
 
 def abilities_on(s: World, m: int) -> list[Ability]:
@@ -91,18 +82,23 @@ def trap_room(s: World, seat: int) -> int:
 
 def trophies(s: World, seat: int) -> list[int]:
     """The killed monsters a clan still has."""
-    return places(s.lair, OWNED + seat)
+    return [monster for monster, lair in enumerate(s.lair) if lair == OWNED + seat]
 
 
 def trophy_points(s: World, seat: int) -> int:
     """ML-SCORE-04, ML-SCORE-09"""
     points = sum(MONSTERS[monster].killed.trophies for monster in trophies(s, seat))
-    return points + sum(LOOT[token].trophies for token in places(s.loot, seat))
+    return points + sum(LOOT[token].trophies for token in loot(s, seat))
+
+
+def loot(s: World, seat: int) -> list[int]:
+    """The loot tokens a clan has."""
+    return [token for token, owner in enumerate(s.loot) if owner == seat]
 
 
 def lands(s: World, seat: int) -> list[int]:
     """The lands a clan has conquered."""
-    return places(s.land_place, OWNED + seat)
+    return [land for land, place in enumerate(s.land_place) if place == OWNED + seat]
 
 
 def settled_by(s: World, m: int) -> int:

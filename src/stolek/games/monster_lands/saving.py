@@ -96,6 +96,7 @@ def from_data(data: dict[str, Any]) -> World:
     s.placed = [[_between(n, 0, DICE_CODES - 1) for n in row] for row in _as_long(data["placed"], s.placed)]
     s.aimed = [tuple(_whole(n) for n in row) for row in _as_long(data["aimed"], s.aimed)]
     _check(s)
+    s.muster()
     return s
 
 

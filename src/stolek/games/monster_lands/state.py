@@ -70,6 +70,7 @@ class World(State):
         "aimed",
         "at",
         "bag",
+        "band",
         "bargaining",
         "carried",
         "chief",
@@ -171,6 +172,8 @@ class World(State):
         # members
         self.place: list[int] = [OUT] * MEMBERS  # IN_DECK ..., or WITH_CLAN
         self.clan: list[int] = [NONE] * MEMBERS
+        # Follows from `clan`, and is asked for all the time. Copies share its lists: they are replaced, never changed.
+        self.band: list[list[int]] = [[]] * seats
         self.path: list[int] = [NONE] * MEMBERS
         self.wounded: list[int] = [0] * MEMBERS
         self.used: list[int] = [0] * MEMBERS  # of the ability this round: 1, or how many wounds it has prevented
@@ -235,6 +238,10 @@ class World(State):
         self.rolling: int = 0  # its dice are being rolled
         self.token: int = 0  # which of its trap tokens is the next to be revealed or not
 
+    def muster(self) -> None:
+        """To be called whenever somebody has joined or left a clan."""
+        self.band = [[m for m, clan in enumerate(self.clan) if clan == seat] for seat in range(self.seats)]
+
     def clone(self) -> World:
         t = World.__new__(World)
         t.news = None
@@ -261,6 +268,7 @@ class World(State):
         t.quests_done = self.quests_done[:]
         t.place = self.place[:]
         t.clan = self.clan[:]
+        t.band = self.band[:]
         t.path = self.path[:]
         t.wounded = self.wounded[:]
         t.used = self.used[:]

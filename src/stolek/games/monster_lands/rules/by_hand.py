@@ -18,7 +18,7 @@ from stolek.games.monster_lands.cards.base import NO_DICE, Goods, dice
 from stolek.games.monster_lands.cards.loot import DEPLOYMENT, LOOT
 from stolek.games.monster_lands.cards.mercenaries import MERCENARIES
 from stolek.games.monster_lands.forms import A_POTION, A_VENOM, BREWING, exchange, pick_good, use, use_loot
-from stolek.games.monster_lands.queries import at_home, members, places
+from stolek.games.monster_lands.queries import at_home, loot, members
 from stolek.games.monster_lands.rules.gains import gain, gain_coins, gain_dice, pay, roll_bargaining
 from stolek.games.monster_lands.rules.hiring import free_hires, hire_free
 from stolek.games.monster_lands.rules.news import tell
@@ -36,7 +36,7 @@ def options(s: World, seat: int) -> list[int]:
         for die in range(DICE_CODES):
             if s.pool[seat][die]:
                 found += [exchange(greenhorn, die, c) for c in range(len(COLOURS)) if c != colour_of(die)]
-    for token in places(s.loot, seat):
+    for token in loot(s, seat):
         if LOOT[token].when == DEPLOYMENT and not loot_forbidden(s, token):
             found += _swaps(s, seat, token)
     return found

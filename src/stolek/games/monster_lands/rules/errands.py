@@ -19,7 +19,7 @@ from stolek.games.monster_lands.forms import (
     use_loot,
 )
 from stolek.games.monster_lands.forms import LOOT as LOOT_FORM
-from stolek.games.monster_lands.queries import at_home, members, places, trophies
+from stolek.games.monster_lands.queries import at_home, loot, members, trophies
 from stolek.games.monster_lands.rules.gains import gain
 from stolek.games.monster_lands.rules.market import moves, put_on, take_off
 from stolek.games.monster_lands.rules.news import tell
@@ -36,11 +36,7 @@ def offers_of(s: World, seat: int) -> list[int]:
 
 def loot_offers(s: World, seat: int) -> list[int]:
     """Tokens that name no phase (ML-LOOT-04)."""
-    return [
-        use_loot(token)
-        for token in places(s.loot, seat)
-        if LOOT[token].when == ANYTIME and not loot_forbidden(s, token)
-    ]
+    return [use_loot(token) for token in loot(s, seat) if LOOT[token].when == ANYTIME and not loot_forbidden(s, token)]
 
 
 def sales(s: World, seat: int) -> list[int]:

@@ -89,6 +89,7 @@ async def join(s: World, seat: int, m: int) -> None:
         s.tavern[s.tavern.index(m)] = NONE
     s.place[m] = 0
     s.clan[m] = seat
+    s.muster()
     tell(s, "hired", seat, m)
     await gain_dice(s, seat, MERCENARIES[m].dice)
     await fill_tavern(s)

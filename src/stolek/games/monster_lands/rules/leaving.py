@@ -25,6 +25,7 @@ async def leave(s: World, m: int) -> None:
         s.who[path] = NONE
         s.path[m] = NONE
     s.clan[m] = NONE
+    s.muster()
     s.wounded[m] = s.used[m] = 0
     role = MERCENARIES[m].role
     if role == HIRED:

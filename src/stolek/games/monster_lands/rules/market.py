@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolek.games.monster_lands.board import MARKET
 from stolek.games.monster_lands.cards.equipment import COPIES
 from stolek.games.monster_lands.forms import EQUIPPING, drop, equip, give, second
-from stolek.games.monster_lands.queries import at_home, gear_of, is_greenhorn, members
+from stolek.games.monster_lands.queries import at_home, is_greenhorn, members
 from stolek.games.monster_lands.rules.bargaining import Deal, price
 from stolek.games.monster_lands.rules.displays import fill_market
 from stolek.games.monster_lands.rules.gains import pay
@@ -81,7 +81,7 @@ def moves(s: World, seat: int) -> list[int]:
     """What members at home can hand to each other, and discard so that another card of the kind finds room."""
     home = holders(s, seat)
     options = []
-    cards = sorted(e for m in home for e in gear_of(s, m))
+    cards = [e for e, holder in enumerate(s.holder) if holder >= 0 and holder in home]
     for e in cards:
         kind = COPIES[e].kind
         options += [give(e, m) for m in home if held(s, m, kind) == NONE]

@@ -120,6 +120,7 @@ def shuffle_back(s: World) -> None:
 def join(s: World, seat: int, m: int) -> None:
     s.place[m] = WITH_CLAN
     s.clan[m] = seat
+    s.muster()
 
 
 def take_base_members(s: World, seat: int, affiliation: int) -> None:
