@@ -4,7 +4,7 @@ python3 dev.py balance [GAME] [--study NAME=GAMES[:BOT] ...] [--values FILE] [--
 
 Each game that is played is kept in FOLDER, so that a run goes on where the last one ended; the report is written of all
 that lies there. `--values` tries other numbers on the cards, {"mercenaries": {"tarka": {"cost": 11}}, ...}; give such a
-run a folder of its own. Without `--study` those are played that the report in `docs` was made of.
+run a folder of its own. Without `--study` those series are played that the game thinks enough.
 """
 
 from __future__ import annotations

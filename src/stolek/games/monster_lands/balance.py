@@ -54,7 +54,12 @@ from stolek.kernel.asks import Ask
 GRADES: Final = RATINGS
 SEVERAL: Final = (2, 3, 4)
 LEVELS: Final = DIFFICULTIES
-USUAL: Final = ("seats-2=1000", "seats-3=1000", "seats-4=1000")
+USUAL: Final = (
+    *("seats-2=1500", "seats-3=1500", "seats-4=1500", "tricks-4=500", "easy-4=300", "hard-4=300", "deadly-4=300"),
+    *(f"solo-{scenario}-normal=200" for scenario in range(1, scenarios.SCENARIOS + 1)),
+    *(f"solo-{scenario}-{level}=200" for scenario in BY_POINTS for level in ("hard", "deadly")),
+    *(f"solo-{scenario}-normal=60:search:100" for scenario in BY_POINTS),
+)
 
 
 def studies() -> dict[str, dict[str, Any]]:
@@ -72,11 +77,6 @@ def studies() -> dict[str, dict[str, Any]]:
             found[f"solo-{scenario}-{level}"] = {"seats": 1, "scenario": scenario, "difficulty": level}
     found["solo-1-easy"] = {"seats": 1, "scenario": 1, "difficulty": LEVELS[0]}
     return found
-
-
-def by_points(scenario: int) -> bool:
-    """Whether points alone decide about the rating."""
-    return scenario in BY_POINTS
 
 
 def chance(s: World) -> int:
