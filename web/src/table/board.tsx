@@ -23,6 +23,8 @@ export interface BoardProps {
   readonly frame: Frame;
   readonly lines?: readonly Line[];
   readonly catalogue: Catalogue;
+  /** Some answers are buttons: what is lit is not all there is. */
+  readonly spoken?: boolean;
   /** What can be pointed at, each with the words for it. */
   readonly lit?: ReadonlyMap<string, string>;
   readonly chosen?: readonly string[];
@@ -72,12 +74,12 @@ export function Board(props: BoardProps) {
   const pointing = usePointing({ ...props, frame, plan: drawn.plan, lit, spots, holder, skip: show.skip, inspect: setInspected });
 
   useLayoutEffect(() => {
-    const going = Object.values(frame.zones).filter((zone) => zone.kind === "lanes" && zone.down === true && zone.lanes.some(({ state }) => state === "now"));
-    const zones = going.length > 0 ? going.map(({ id }) => id) : [...lit.keys()].flatMap((ref) => {
+    const zones = [...lit.keys()].flatMap((ref) => {
       const pieces = piecesOf(frame, ref);
       return pieces.length > 0 ? pieces.map((piece) => zoneOf(piece.at)) : [zoneOf(ref)];
     });
-    const wanted = tabsFor(drawn.laid, zones);
+    const going = goingOn(frame).filter((id) => props.spoken === true || lit.size === 0 || zones.includes(id));
+    const wanted = tabsFor(drawn.laid, going.length > 0 ? going : zones);
     if (Object.entries(wanted).some(([key, index]) => opened[key] !== index)) setOpened({ ...opened, ...wanted });
   }, [lit, frame.zones, drawn.laid.tabs.length]);
 
@@ -139,7 +141,7 @@ export function Board(props: BoardProps) {
       ))}
       <div class="t-spots">{pointing.buttons}</div>
       {beat && <Floats beat={beat} frame={frame} plan={drawn.plan} />}
-      {beat?.kind === "roll" && <DiceTray steps={beat.steps} icons={catalogue.icons} />}
+      {beat?.kind === "roll" && <DiceTray steps={beat.steps} catalogue={catalogue} />}
       {beat?.kind === "turn" && <TurnBanner beat={beat} frame={frame} tone={(name) => toned(tones, name)} />}
       {inspected && (
         <Inspector
@@ -157,6 +159,12 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
+
+/** Zones in which something is going on: where one of several lanes has its turn. */
+const goingOn = (frame: Frame): string[] =>
+  Object.values(frame.zones)
+    .filter((zone) => zone.kind === "lanes" && zone.down === true && zone.lanes.some(({ state }) => state === "now"))
+    .map(({ id }) => id);
 
 export interface Spot {
   readonly ref: string;

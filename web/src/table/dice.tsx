@@ -2,21 +2,24 @@
 
 import { pace } from "../settings";
 import type { Catalogue, Step } from "../wire";
+import { inkOn, toned } from "./draw/colour";
 import { Sign } from "./rich";
 
-export function DiceTray({ steps, icons }: { steps: readonly Step[]; icons: Catalogue["icons"] }) {
-  const dice = steps.flatMap((step) => step.dice ?? []);
+/** Each die in the colour of its step; plain where it has none. */
+export function DiceTray({ steps, catalogue }: { steps: readonly Step[]; catalogue: Catalogue }) {
+  const { icons, tones } = catalogue;
+  const dice = steps.flatMap(({ dice: shown = [], tone = "" }) => shown.map((signs) => ({ signs, tone: tone === "" ? null : toned(tones, tone) })));
   if (dice.length === 0) return null;
   const roll = 620 * pace.peek();
   return (
     <div class="t-dice" aria-hidden="true">
-      {dice.map((shown, index) => (
+      {dice.map(({ signs, tone }, index) => (
         <span
           key={index}
-          class={shown.length === 0 ? "t-die blank" : "t-die"}
-          style={{ animationDuration: `${String(roll + index * 40 * pace.peek())}ms` }}
+          class={signs.length === 0 ? "t-die blank" : "t-die"}
+          style={{ animationDuration: `${String(roll + index * 40 * pace.peek())}ms`, ...(tone === null ? {} : { background: tone, color: inkOn(tone) }) }}
         >
-          {shown.map((icon, i) => (
+          {signs.map((icon, i) => (
             <Sign key={i} icon={icons[icon]} />
           ))}
         </span>

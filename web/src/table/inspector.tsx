@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon";
 import type { Catalogue, Frame, Lane, Lanes, Piece, Stack } from "../wire";
 import { say } from "../words";
 import { inkOn, luminance, toned } from "./draw/colour";
+import { capital } from "./draw/ground";
 import { Rich, Sign } from "./rich";
 import { beside, type Box } from "./layout";
 import { type Plan, zoneOf } from "./places";
@@ -148,7 +149,7 @@ function LaneText({ zone, lane, frame, catalogue }: InspectorProps & { zone: Lan
     <>
       <header style={{ background: tone, color: inkOn(tone) }}>
         <div>
-          <strong>{lane.label}</strong>
+          <strong>{capital(lane.label)}</strong>
           <span>{zone.title}</span>
         </div>
       </header>

@@ -2,7 +2,7 @@
 
 import type { Lane, Lanes, Slot } from "../wire";
 import type { Box } from "./layout";
-import { measure } from "./text";
+import { type Measure, measure } from "./text";
 
 export interface SlotPlan extends Box {
   readonly id: string;
@@ -26,6 +26,8 @@ export interface LanesPlan {
 const GAP = 3;
 const COMFORTABLE = 34; // pixels; lower lanes are hard to read and to hit
 const MOST_COLUMNS = 2;
+const HEAD = 21;
+const LEAST_ABOVE = 50; // pixels; in lower lanes names stand beside the spaces
 const LEAST_BESIDE = 380; // narrower lanes have their meters below their names
 const MOST_LINES = 3;
 const LARGEST_SPACE = 46;
@@ -33,12 +35,12 @@ const BETWEEN = 0.3; // of a space, between slots
 const CARD = 0.71;
 
 /** `lying` says how many pieces lie in a place. */
-export function lanesPlan(zone: Lanes, inner: Box, lying: (place: string) => number): LanesPlan {
+export function lanesPlan(zone: Lanes, inner: Box, lying: (place: string) => number, wide: Measure = measure): LanesPlan {
   const { cards, rest } = split(zone, inner);
   const count = zone.lanes.length;
   if (count === 0) return { cards, lanes: [] };
   const pieces = (lane: Lane, slot: Slot): number => lying(`${zone.id}/${lane.id}.${slot.id}`);
-  const { columns, w, h, space, lines, leastLabel, meterW, below } = arranged(zone, rest, pieces);
+  const { columns, w, h, head, space, lines, leastLabel, meterW, below } = arranged(zone, rest, pieces, wide);
   const rows = Math.ceil(count / columns);
   const boxes = zone.lanes.map((_, index) => ({
     x: rest.x + Math.floor(index / rows) * (w + GAP * 2),
@@ -46,9 +48,9 @@ export function lanesPlan(zone: Lanes, inner: Box, lying: (place: string) => num
     w,
     h,
   }));
-  const wide = (lane: Lane): number => widthOf(lane, pieces, lines);
-  const labelW = Math.max(leastLabel, Math.min(168, w - meterW - 8 - Math.max(0.5, ...zone.lanes.map(wide)) * space));
-  const aligned = columnsOfSlots(zone, pieces, (w - labelW - meterW - 8) / space, lines);
+  const room = w - meterW - 8;
+  const labelW = head > 0 ? 2 : Math.max(leastLabel, Math.min(168, room - Math.max(0.5, ...zone.lanes.map((lane) => widthOf(lane, pieces, lines))) * space));
+  const aligned = columnsOfSlots(zone, pieces, (room - labelW) / space, lines);
   const lanes = zone.lanes.map((lane, index) => {
     const box = boxes[index] as Box;
     let x = box.x + labelW + 4;
@@ -59,7 +61,7 @@ export function lanesPlan(zone: Lanes, inner: Box, lying: (place: string) => num
       const down = Math.min(lines, spaces);
       const from = aligned ? box.x + labelW + 4 + (aligned[place] ?? 0) * space : x;
       x += across > 0 ? (across + BETWEEN) * space : 0;
-      const top = box.y + (box.h - space * down) / 2;
+      const top = box.y + head + (box.h - head - space * down) / 2;
       return {
         id: slot.id,
         lying: n,
@@ -75,17 +77,27 @@ export function lanesPlan(zone: Lanes, inner: Box, lying: (place: string) => num
         })),
       };
     });
-    const label = { x: box.x + 6, y: box.y, w: labelW - 8, h: box.h };
-    const under = below && (lane.meters ?? []).length > 0;
-    return {
-      id: lane.id,
-      ...box,
-      label: under ? { ...label, h: box.h * 0.34 } : label,
-      slots,
-      meters: below ? { x: box.x + 5, y: box.y + box.h * 0.32, w: labelW - 4, h: box.h * 0.66 } : { x: box.x + box.w - meterW - 4, y: box.y, w: meterW, h: box.h },
-    };
+    return { id: lane.id, ...box, slots, ...named(lane, box) };
   });
   return { cards, lanes };
+
+  /** Where the name of a lane stands, and its meters. */
+  function named(lane: Lane, box: Box): { label: Box; meters: Box } {
+    const n = (lane.meters ?? []).length;
+    if (head > 0) {
+      const metersW = n > 0 ? Math.min(box.w - 8 - leastLabel, n * 84) : 0;
+      return {
+        label: { x: box.x + 6, y: box.y + 1, w: box.w - 12 - metersW, h: head },
+        meters: { x: box.x + box.w - 4 - metersW, y: box.y + 1, w: metersW, h: head },
+      };
+    }
+    const label = { x: box.x + 6, y: box.y, w: labelW - 8, h: box.h };
+    if (!below) return { label, meters: { x: box.x + box.w - meterW - 4, y: box.y, w: meterW, h: box.h } };
+    return {
+      label: n > 0 ? { ...label, h: box.h * 0.34 } : label,
+      meters: { x: box.x + 5, y: box.y + box.h * 0.32, w: labelW - 4, h: box.h * 0.66 },
+    };
+  }
 }
 
 type Lying = (lane: Lane, slot: Slot) => number;
@@ -106,11 +118,12 @@ interface Arranged {
   readonly lines: number;
   readonly leastLabel: number;
   readonly meterW: number;
+  readonly head: number; // height of the line above the spaces in which names and meters stand; 0: they stand beside
   readonly below: boolean; // meters lie below the names
 }
 
 /** In as many columns, and with the spaces of a slot in as many lines, as make the spaces large; few of both where they do. */
-function arranged(zone: Lanes, rest: Box, lying: Lying): Arranged {
+function arranged(zone: Lanes, rest: Box, lying: Lying, wide: Measure): Arranged {
   const metered = zone.lanes.some((lane) => (lane.meters ?? []).length > 0);
   let best: Arranged | null = null;
   for (let columns = 1; columns <= Math.min(MOST_COLUMNS, zone.lanes.length); columns++) {
@@ -119,20 +132,25 @@ function arranged(zone: Lanes, rest: Box, lying: Lying): Arranged {
     const h = (rest.h - GAP * (rows - 1)) / rows;
     const below = metered && w < LEAST_BESIDE;
     const meterW = metered && !below ? Math.min(120, Math.max(76, w * 0.18)) : 0;
-    const leastLabel = Math.max(below ? 68 : 0, Math.min(w * 0.48, Math.max(...zone.lanes.map(labelOf))));
-    for (let lines = 1; lines <= MOST_LINES; lines++) {
-      const most = Math.max(0.5, ...zone.lanes.map((lane) => widthOf(lane, lying, lines)));
-      const space = Math.max(8, Math.min(LARGEST_SPACE, (h - 6) / lines, (w - leastLabel - meterW - 8) / most));
-      const value = space * Math.min(1, h / COMFORTABLE);
-      if (best === null || value > best.value * 1.15) best = { value, columns, w, h, space, lines, leastLabel, meterW, below };
+    const leastLabel = Math.max(below ? 68 : 0, Math.min(w * 0.48, Math.max(...zone.lanes.map((lane) => labelOf(lane, wide)))));
+    const beside = { columns, w, h, head: 0, leastLabel, meterW, below };
+    const above = { columns, w, h, head: HEAD, leastLabel: 46, meterW: 0, below: false };
+    for (const way of h >= LEAST_ABOVE && w < LEAST_BESIDE ? [beside, above] : [beside]) {
+      for (let lines = 1; lines <= MOST_LINES; lines++) {
+        const most = Math.max(0.5, ...zone.lanes.map((lane) => widthOf(lane, lying, lines)));
+        const used = way.head > 0 ? 10 : way.leastLabel + way.meterW + 8;
+        const space = Math.max(8, Math.min(LARGEST_SPACE, (h - way.head - 6) / lines, (w - used) / most));
+        const value = space * Math.min(1, h / COMFORTABLE);
+        if (best === null || value > best.value * 1.15) best = { ...way, value, space, lines };
+      }
     }
   }
   return best as Arranged;
 }
 
 /** What a name needs in small letters, with its sign, or what is given below it. */
-const labelOf = (lane: Lane): number =>
-  Math.max(11.5 * measure(lane.label, true, false) + (lane.icon ? 22 : 0), 36 * (lane.badges ?? []).length) + 10;
+const labelOf = (lane: Lane, wide: Measure): number =>
+  Math.max(11.5 * wide(lane.label, true, false) + (lane.icon ? 22 : 0), 36 * (lane.badges ?? []).length) + 10;
 
 const spacesOf = (slot: Slot, lying: number): number => lying + (slot.spaces ?? []).length;
 
@@ -144,7 +162,7 @@ function split(zone: Lanes, inner: Box): { cards: Box | null; rest: Box } {
     const h = Math.min(inner.h * 0.42, Math.max(70, inner.h - zone.lanes.length * 50));
     return { cards: { ...inner, h }, rest: { ...inner, y: inner.y + h + GAP * 2, h: inner.h - h - GAP * 2 } };
   }
-  const w = Math.min(n * (inner.h * CARD + 4), inner.w * (n > 1 ? 0.42 : 0.3));
+  const w = Math.min(n * (inner.h * CARD + 4), inner.w * (n > 1 ? 0.42 : 0.38));
   return { cards: { ...inner, w }, rest: { ...inner, x: inner.x + w + GAP * 2, w: inner.w - w - GAP * 2 } };
 }
 

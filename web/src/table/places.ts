@@ -29,6 +29,7 @@ const SLIM = 0.45; // the slimmest a card may become before it gets smaller
 const LARGEST_TOKEN = 62;
 const LEAST_CARD = 50; // pixels; slimmer cards lie one over the other
 const LEAST_TOKEN = 20;
+const LEAST_IN_LANE = 9;
 const LEAST = 16; // pixels; a piece that would be smaller is only counted
 const LOW = 58; // a zone lower than this has its title beside
 const HEAD = 20;
@@ -65,7 +66,8 @@ export function plan(frame: Frame, laid: Laid, faces: Catalogue["faces"] = {}): 
     const boxes = boxesIn(zone, place, lying.length, box, zones, square ? 1 : CARD);
     lying.forEach((piece, index) => {
       const own = boxes[index];
-      if (own && own.w >= LEAST && own.h >= LEAST) withUnder(piece, own, index);
+      const least = zone.kind === "lanes" ? LEAST_IN_LANE : LEAST;
+      if (own && own.w >= least && own.h >= least) withUnder(piece, own, index);
     });
   }
   return { zones, slots, pieces };

@@ -36,6 +36,15 @@ describe("the way from frame to frame", () => {
     ]);
   });
 
+  test("dice of a colour that are thrown at one place roll together, others one after the other", () => {
+    const roll = (at: string, tone = ""): Line => line({ kind: "roll", at, tone, dice: [["x"]] });
+    const thrown = (lines: Line[]): number[] =>
+      beats(frame([]), frame([]), lines).filter((beat) => beat.kind === "roll").map((beat) => beat.steps.length);
+    expect(thrown([roll("path", "red"), roll("path", "violet"), roll("other", "red")])).toEqual([2, 1]);
+    expect(thrown([roll("path", "red"), line({ kind: "note", at: "path" }), roll("path", "red")])).toEqual([1, 1]);
+    expect(thrown([roll("path"), roll("path")])).toEqual([1, 1]);
+  });
+
   test("the last beat always shows the frame that was sent", () => {
     const before = frame([piece("a", "board/1")]);
     const after = frame([piece("a", "board/1", { badges: [{ icon: "life", n: 1, say: "1" }] })], 3);

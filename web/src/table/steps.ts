@@ -45,7 +45,7 @@ export function beats(before: Frame, after: Frame, lines: readonly Line[]): Beat
   return found;
 }
 
-/** Steps of a kind that happen at the same moment. Moves do where all come from one place, as cards drawn. */
+/** Steps of a kind that happen at the same moment. Moves do where all come from one place, as cards drawn; so do dice with a colour. */
 function together(steps: readonly Step[]): Step[][] {
   const found: Step[][] = [];
   for (const step of steps) {
@@ -53,7 +53,9 @@ function together(steps: readonly Step[]): Step[][] {
     const before = last?.[0];
     const joins =
       before?.kind === step.kind &&
-      (TOGETHER.includes(step.kind) || (step.kind === "move" && before.at === step.at && !(step.at ?? "").includes("/")));
+      (TOGETHER.includes(step.kind) ||
+        (step.kind === "roll" && (step.tone ?? "") !== "" && before.at === step.at) ||
+        (step.kind === "move" && before.at === step.at && !(step.at ?? "").includes("/")));
     if (last && joins) last.push(step);
     else found.push([step]);
   }

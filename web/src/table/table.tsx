@@ -139,6 +139,7 @@ function Laid({ session, frame, catalogue, tools, above, beside, highlights }: L
           lines={lines}
           catalogue={catalogue}
           lit={lit}
+          spoken={choice.ready.length + choice.spoken.length > 0 || choice.leave !== null}
           chosen={chosen}
           final={final}
           highlights={marks}

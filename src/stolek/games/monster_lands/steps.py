@@ -176,6 +176,11 @@ def threw(f: Facts) -> Steps:
     return (Step("roll", on_path(f), dice=((f"pips-{f['value']}",),), tone=COLOURS[f["colour"]]),)
 
 
+def rethrew(f: Facts) -> Steps:
+    """The note keeps it apart from what was thrown before."""
+    return (Step("note", on_path(f)), *threw(f))
+
+
 def wounded(f: Facts) -> Steps:
     return (Step("hurt", who(f), n=1),)
 
@@ -264,7 +269,7 @@ SEEN: Final[dict[str, Callable[[Facts], Steps]]] = {
     "wounded": wounded,
     "died": go(who),
     "threw": threw,
-    "rethrew": threw,
+    "rethrew": rethrew,
     "venom": venom,
     "captured": go(site),
     "killed": move(site, won),

@@ -16,7 +16,7 @@ export interface ZoneProps<Z extends Zone = Zone> {
 export const ownerOf = ({ zone, frame }: ZoneProps): Sitter | undefined =>
   zone.owner === undefined || zone.owner === null ? undefined : frame.sitters[zone.owner];
 
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 interface GroundProps extends ZoneProps {
   readonly count?: string;

@@ -34,7 +34,7 @@ function DownLane({ lane, at, catalogue }: LaneProps) {
   return (
     <g class={`t-way ${lane.state ?? ""}`}>
       <rect class="ground" x={at.x} y={at.y} width={at.w} height={at.h} rx={6} />
-      <Label lane={lane} box={at.label} bare={at.label.h < at.h} catalogue={catalogue} />
+      <Label lane={lane} box={at.label} bare={(lane.meters ?? []).length > 0 && at.label.h < at.h} catalogue={catalogue} />
       {(lane.slots ?? []).map((slot, index) => {
         const planned = at.slots[index];
         return planned && <Spaces key={slot.id} slot={slot} at={planned} catalogue={catalogue} />;
@@ -126,26 +126,30 @@ function Given({ badge, box, catalogue }: { badge: Badge; box: Box; catalogue: C
   return <BadgePill badge={badge} x={box.x + box.w - w + 3} y={box.y + box.h - size + 2} h={size} catalogue={catalogue} />;
 }
 
-/** Bars that fill up to what is needed; the numbers say the same. */
+/** Bars that fill up to what is needed; the numbers say the same. One below the other, or side by side in a low box. */
 function Meters({ meters, box, catalogue }: { meters: readonly Meter[]; box: Box; catalogue: Catalogue }) {
   const gap = 2;
-  const h = Math.min(22, (box.h - 4 - gap * (meters.length - 1)) / Math.max(1, meters.length));
-  const top = box.y + (box.h - h * meters.length - gap * (meters.length - 1)) / 2;
+  const level = box.h < 24 && box.w >= 60 * meters.length;
+  const [across, down] = level ? [Math.max(1, meters.length), 1] : [1, Math.max(1, meters.length)];
+  const h = Math.min(22, (box.h - 4 - gap * (down - 1)) / down);
+  const w = (box.w - gap * (across - 1)) / across;
+  const top = box.y + (box.h - h * down - gap * (down - 1)) / 2;
   return (
     <g>
       {meters.map(({ icon, have, need }, index) => {
-        const y = top + index * (h + gap);
+        const x = box.x + (level ? index * (w + gap) : 0);
+        const y = top + (level ? 0 : index * (h + gap));
         const part = need > 0 ? Math.min(1, Math.max(0, have / need)) : 1;
         const tone = toned(catalogue.tones, icon);
         const words = `${String(have)}/${String(need)}`;
-        const size = Math.min(13, h * 0.72, (box.w - h - 6) / measure(words, true, false));
+        const size = Math.min(13, h * 0.72, (w - h - 6) / measure(words, true, false));
         return (
           <g key={icon} class={have >= need ? "t-meter full" : "t-meter"}>
-            <rect class="rest" x={box.x} y={y} width={box.w} height={h} rx={h / 2} />
-            {part > 0 && <rect x={box.x} y={y} width={Math.max(h, box.w * part)} height={h} rx={h / 2} fill={tone} />}
-            <circle cx={box.x + h / 2} cy={y + h / 2} r={h / 2} fill={tone} />
-            <Glyph icon={catalogue.icons[icon]} x={box.x + h * 0.17} y={y + h * 0.17} size={h * 0.66} fill={inkOn(tone)} />
-            <text x={box.x + h + (box.w - h) / 2} y={y + h / 2 + size * 0.36} font-size={size} font-weight={700} text-anchor="middle">
+            <rect class="rest" x={x} y={y} width={w} height={h} rx={h / 2} />
+            {part > 0 && <rect x={x} y={y} width={Math.max(h, w * part)} height={h} rx={h / 2} fill={tone} />}
+            <circle cx={x + h / 2} cy={y + h / 2} r={h / 2} fill={tone} />
+            <Glyph icon={catalogue.icons[icon]} x={x + h * 0.17} y={y + h * 0.17} size={h * 0.66} fill={inkOn(tone)} />
+            <text x={x + h + (w - h) / 2} y={y + h / 2 + size * 0.36} font-size={size} font-weight={700} text-anchor="middle">
               {words}
             </text>
           </g>

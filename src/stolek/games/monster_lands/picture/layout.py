@@ -56,7 +56,7 @@ def narrow(near: int, around: tuple[int, ...], two_lands: bool, alone: bool, wor
             "citadel",
             zone("citadel", px=190),
             row(zone("tavern", 4), zone("greenhorns")),
-            row(zone("market", 1.1), zone("lodge", 1.6), px=84),
+            row(zone("market", 1.1), zone("lodge", 1.6), px=112),
         ),
         tab("land-a" if two_lands else "land", "lands", zone("land0", 4), zone("loot", px=56)),
         *([tab("land-b", "lands", zone("land1"))] if two_lands else []),
