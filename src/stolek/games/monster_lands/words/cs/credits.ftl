@@ -1,0 +1,1 @@
+game-owners = Second Gate Games a Dracma 3D, S.L. (ochranné známky)

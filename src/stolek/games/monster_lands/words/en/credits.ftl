@@ -1,0 +1,1 @@
+game-owners = Second Gate Games, and Dracma 3D, S.L. (trademarks)

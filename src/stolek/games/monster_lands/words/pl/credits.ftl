@@ -1,0 +1,1 @@
+game-owners = Second Gate Games i Dracma 3D, S.L. (znaki towarowe)
