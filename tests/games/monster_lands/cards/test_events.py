@@ -21,7 +21,7 @@ PRINTED = {
     "e1b": ["2s, 2s m: 1 defence", "m, 2s m: 1 venom", "s, 2s: 1 reroll s", "s, m: 3 coins"],
     "e2a": ["s m, 2s m: 2 defence", "2s, s m: 2 reroll s", "m, s m: 1 potion", "s, s: 3 coins"],
     "e2b": ["m, 3s m: 2 reroll m", "s, 2s m: 1 potion", "2s, m: 1 venom", "s, s m: 1 defence"],
-    "e3a": ["2s, 2s 2m: 1 reroll s", "s, s 2m: 1 defence", "m, 2s: 2 coins", "m, s: 1 venom"],
+    "e3a": ["2s, 2s 2m: 2 reroll s", "s, s 2m: 1 defence", "m, 2s: 2 coins", "m, s: 1 venom"],
     "e3b": ["s, 3s m: 1 venom", "m, 2s m: 1 defence", "s, s m: 3 coins", "2s, m: 1 potion"],
     "e4a": ["2s, s 2m: 2 defence", "m, 2s m: 1 reroll m", "s, 2s m: 2 coins", "s, m: 1 potion"],
     "e4b": ["m, 2s 2m: 1 potion", "2s, 2s: 1 reroll s", "s, s m: 1 defence", "m, s m: 4 coins"],

@@ -102,7 +102,7 @@ tile(
 tile(
     "E3",
     "A",
-    way(dice(strength=2), dice(strength=2, magic=2), rerolls=1, die=STRENGTH),
+    way(dice(strength=2), dice(strength=2, magic=2), rerolls=2, die=STRENGTH),
     way(dice(strength=1), dice(strength=1, magic=2), defence=1),
     way(dice(magic=1), dice(strength=2), coins=2),
     way(dice(magic=1), dice(strength=1), venoms=1),

@@ -95,6 +95,6 @@ TRICK_STEAL_S2 = trap("trick_steal_s2", TRICK, copies=2, price=5, steals=(bit(ST
 TRICK_STEAL_ANY1 = trap("trick_steal_any1", TRICK, copies=2, price=4, steals=(bit(STRENGTH) | bit(MAGIC), 1))
 TRICK_STEAL_ANY2 = trap("trick_steal_any2", TRICK, copies=2, price=7, steals=(bit(STRENGTH) | bit(MAGIC), 2))
 TRICK_REDIRECT1 = trap("trick_redirect1", TRICK, copies=2, price=4, redirects=1)
-TRICK_REDIRECT2 = trap("trick_redirect2", TRICK, copies=2, price=6, redirects=2)
+TRICK_REDIRECT2 = trap("trick_redirect2", TRICK, copies=2, price=5, redirects=2)
 
 BY_ID: Final = {token.id: token for token in TRAPS}
