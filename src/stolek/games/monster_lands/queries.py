@@ -63,7 +63,7 @@ def at_home(s: World, m: int) -> bool:
 
 def gear_of(s: World, m: int) -> list[int]:
     """The copies of equipment that a member holds."""
-    return [e for e, holder in enumerate(s.holder) if holder == m]
+    return places(s.holder, m)
 
 
 def abilities_on(s: World, m: int) -> list[Ability]:
@@ -82,7 +82,7 @@ def trap_room(s: World, seat: int) -> int:
 
 def trophies(s: World, seat: int) -> list[int]:
     """The killed monsters a clan still has."""
-    return [monster for monster, lair in enumerate(s.lair) if lair == OWNED + seat]
+    return places(s.lair, OWNED + seat)
 
 
 def trophy_points(s: World, seat: int) -> int:
@@ -93,12 +93,17 @@ def trophy_points(s: World, seat: int) -> int:
 
 def loot(s: World, seat: int) -> list[int]:
     """The loot tokens a clan has."""
-    return [token for token, owner in enumerate(s.loot) if owner == seat]
+    return places(s.loot, seat)
 
 
 def lands(s: World, seat: int) -> list[int]:
     """The lands a clan has conquered."""
-    return [land for land, place in enumerate(s.land_place) if place == OWNED + seat]
+    return places(s.land_place, OWNED + seat)
+
+
+def places(column: list[int], value: int) -> list[int]:
+    """Where in a column a value stands: mostly nowhere."""
+    return [i for i, its in enumerate(column) if its == value] if value in column else []
 
 
 def settled_by(s: World, m: int) -> int:

@@ -13,8 +13,18 @@ from stolek.kernel.asks import NONE, Ask, over
 async def main(s: World, answer: int) -> None:
     """Play from a quiet point on; `answer` is what has been answered there."""
     while True:
-        if answer != NONE:
-            await go_on(s, answer)
+        if answer == NONE:
+            pass  # the game is resumed at a question
+        elif s.phase == DEPLOYMENT:
+            await deployment.act(s, answer)
+        elif s.phase == ADVENTURE:
+            await adventure.step(s, answer)
+        elif s.phase == CLEANUP:
+            await cleanup.step(s, answer)
+        elif s.phase == POOL:
+            await pool.step(s, answer)
+        else:
+            await setting_up.step(s, answer)
         answer = await question(s)
 
 
@@ -30,17 +40,3 @@ def question(s: World) -> Ask:
     if s.phase == OVER:
         return over()
     return setting_up.question(s)
-
-
-async def go_on(s: World, answer: int) -> None:
-    """One step of the present phase. The last step of a phase sets the next one."""
-    if s.phase == DEPLOYMENT:
-        await deployment.act(s, answer)
-    elif s.phase == ADVENTURE:
-        await adventure.step(s, answer)
-    elif s.phase == CLEANUP:
-        await cleanup.step(s, answer)
-    elif s.phase == POOL:
-        await pool.step(s, answer)
-    else:
-        await setting_up.step(s, answer)
