@@ -45,8 +45,9 @@ def visits(s: World, seat: int) -> list[int]:
     open_ones = [building for building in range(len(ACCEPTS)) if is_open(s, building)]
     for die in range(DICE_CODES):
         if pool[die]:
+            colour = colour_of(die)
             for building in open_ones:
-                if ACCEPTS[building] >> colour_of(die) & 1:
+                if ACCEPTS[building] >> colour & 1:
                     options += _ways_in(s, seat, building, die)
     return options
 

@@ -79,6 +79,8 @@ def take_off(s: World, seat: int, e: int) -> None:
 
 def moves(s: World, seat: int) -> list[int]:
     """What members at home can hand to each other, and discard so that another card of the kind finds room."""
+    if max(s.holder) < 0:  # nobody has any
+        return []
     home = holders(s, seat)
     options = []
     cards = [e for e, holder in enumerate(s.holder) if holder >= 0 and holder in home]
