@@ -93,7 +93,7 @@ TRICK_STEAL_M2 = trap("trick_steal_m2", TRICK, copies=2, price=6, steals=(bit(MA
 TRICK_STEAL_S1 = trap("trick_steal_s1", TRICK, copies=3, price=3, steals=(bit(STRENGTH), 1))
 TRICK_STEAL_S2 = trap("trick_steal_s2", TRICK, copies=2, price=5, steals=(bit(STRENGTH), 2))
 TRICK_STEAL_ANY1 = trap("trick_steal_any1", TRICK, copies=2, price=4, steals=(bit(STRENGTH) | bit(MAGIC), 1))
-TRICK_STEAL_ANY2 = trap("trick_steal_any2", TRICK, copies=2, price=7, steals=(bit(STRENGTH) | bit(MAGIC), 2))
+TRICK_STEAL_ANY2 = trap("trick_steal_any2", TRICK, copies=2, price=6, steals=(bit(STRENGTH) | bit(MAGIC), 2))
 TRICK_REDIRECT1 = trap("trick_redirect1", TRICK, copies=2, price=4, redirects=1)
 TRICK_REDIRECT2 = trap("trick_redirect2", TRICK, copies=2, price=5, redirects=2)
 
