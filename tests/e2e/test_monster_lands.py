@@ -5,24 +5,19 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import stolek
-from stolek import bots
-from stolek.games import open_game
-from stolek.tables import GameTable
 from stolek.words import Words
 from tests.e2e.conftest import NewPerson
 from tests.e2e.hands import Pair, Player, at_random, begins, who_is_asked
+from tests.e2e.monster_lands import GAME, played
 from tests.e2e.screenshots import Sitter
 from tests.e2e.serving import Serving
 from tests.e2e.test_everyone import PHONE, findings, fits
 from tests.e2e.test_pages import LOCALES
 
-GAME = "monster-lands"
 CALM = {"reduced_motion": "reduce"}
 
 
@@ -65,7 +60,7 @@ def test_a_scenario_is_played_alone_to_its_rating(house: Serving, person: NewPer
 
 def test_the_next_game_of_a_campaign_follows_the_last(house: Serving, person: NewPerson) -> None:
     player = Sitter(person(**CALM), "en", house.url, "Ada")
-    table = played_out(seats=1, scenario="1", campaign=True, seed=3)
+    table = played(3, seats=1, scenario="1", campaign=True)
     player.at(f"/table/{player.bring(table, 'The first of many')}")
     sequel = table.sequel()
     assert sequel is not None and sequel.options is not None
@@ -77,15 +72,6 @@ def test_the_next_game_of_a_campaign_follows_the_last(house: Serving, person: Ne
     title = words.say("scene-scenario", number=scenario, name=words.say(f"scenario-{scenario}"))
     position = player.page.get_by_role("region", name=player.say("table-position"), exact=True)
     expect(position.get_by_role("heading", name=title)).to_be_attached()
-
-
-def played_out(seed: int, **options: Any) -> GameTable:
-    """A game of one computer player to its end."""
-    game, bot = open_game(GAME), bots.make("greedy", seed)
-    table = stolek.deal(GAME, seed=seed, **options)
-    while not table.over:
-        table.play(bot.choose(game, table.view(table.ask.seat)))
-    return table
 
 
 @pytest.fixture
@@ -144,6 +130,9 @@ def test_it_shuts_nobody_out(house: Serving, person: NewPerson, theme: str) -> N
     player = Adventurer(person(bypass_csp=True, color_scheme=theme, **CALM))
     player.page.goto(f"{house.url}/new/{GAME}")
     expect(player.button("new-make")).to_be_visible()
+    assert findings(player.page) == []
+    player.page.goto(f"{house.url}/rules/{GAME}")
+    expect(player.page.get_by_role("article").first).to_be_visible()
     assert findings(player.page) == []
     player.set_up(house.url, "bot", "bot", "bot")
     pick = at_random(3)

@@ -10,7 +10,7 @@ from stolek.kernel.chance import Chance
 from stolek.kernel.rules import Plain
 from stolek.kernel.table import Entry, Table, replay, restore
 from stolek.server.database.tables import Happening, Place, Taken, seat_of
-from stolek.server.picture import asked
+from stolek.server.picture import awaited
 from stolek.tables import GameTable
 
 NEWEST_KEYS = 200  # messages of which a table in memory knows that they came before
@@ -181,11 +181,11 @@ def placed(table: GameTable, seats: Sequence[Taken]) -> Place:
 
 
 def waits_for(table: GameTable) -> tuple[int, ...]:
-    """The seats that the game waits for; for standing offers it waits only where there is nothing else."""
+    """The seats that the game waits for."""
     ask = table.ask
     if ask.chance:
         return tuple(range(table.seats)) if table.chance is None else ()
-    return (ask.seat,) if ask.seat >= 0 and ask.options else asked(ask)
+    return awaited(ask)
 
 
 def open_then(entries: Iterable[tuple[int, Happening]], number: int, now: Sequence[Taken]) -> bool:

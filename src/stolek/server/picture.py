@@ -179,7 +179,7 @@ class Pictures:
         options = ()
         if seat in seats:
             options = tuple(self._option(s, ask, option, words) for option in ask.options)
-        return Question(game.ask_text(s, ask, words), seats, seat in seats, options)
+        return Question(game.ask_text(s, ask, words), awaited(true), seat in seats, options)
 
     def _option(self, s: Any, ask: Ask, option: int, words: Words) -> Option:
         choice: Choice = self.game.choice(s, ask, option, words)
@@ -252,6 +252,11 @@ def asked(ask: Ask) -> tuple[int, ...]:
         return tuple(part.seat for part in ask.parts if part.answer == NONE)
     seats = [ask.seat, *(offer.seat for offer in ask.offers)]
     return tuple(dict.fromkeys(seat for seat in seats if seat >= 0 and seat != EVERYONE))
+
+
+def awaited(ask: Ask) -> tuple[int, ...]:
+    """The seats without which it does not go on; for standing offers one waits only where there is nothing else."""
+    return (ask.seat,) if ask.seat >= 0 and ask.options else asked(ask)
 
 
 def called(seats: Sequence[Seat]) -> tuple[str, ...]:

@@ -51,8 +51,8 @@ class Question(Struct, omit_defaults=True):
     """
 
     text: Say
-    seats: tuple[int, ...] = ()  # who is asked
-    mine: bool = False
+    seats: tuple[int, ...] = ()  # without whose answer it does not go on
+    mine: bool = False  # one may answer, be it only to do something at any time
     options: tuple[Option, ...] = ()
     luck: Luck | None = None
 

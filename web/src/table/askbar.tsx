@@ -14,7 +14,7 @@ import type { Choosing } from "./choosing";
 import { Luck } from "./luck";
 import { Notices } from "./notices";
 import { piecesOf } from "./refs";
-import { playerOf } from "./seats";
+import { isAwaited, playerOf } from "./seats";
 import type { Session } from "./session";
 
 interface AskBarProps {
@@ -28,6 +28,7 @@ interface AskBarProps {
 
 export function AskBar({ session, frame, catalogue, choosing, options, onInspect }: AskBarProps) {
   const { ask } = frame;
+  const awaited = isAwaited(frame);
   const open = useSignal(false);
   const chosen = session.chosen.value;
   const sent = session.sent.value === frame.number;
@@ -42,7 +43,7 @@ export function AskBar({ session, frame, catalogue, choosing, options, onInspect
   return (
     <section class="t-ask" aria-label={say("table-ask")}>
       <Notices session={session} frame={frame} />
-      {frame.over ? <Over frame={frame} /> : <p class={`t-question${ask?.mine ? " mine" : ""}`}>{sent ? say("table-sending") : ask?.mine ? ask.text : waiting(frame)}</p>}
+      {frame.over ? <Over frame={frame} /> : <p class={`t-question${awaited ? " mine" : ""}`}>{sent ? say("table-sending") : awaited ? ask?.text : waiting(frame)}</p>}
       {doubtful && <Doubt session={session} option={doubtful} />}
       {telling && ask.luck && <Luck luck={ask.luck} busy={sent} onTold={(outcome) => void session.number(frame, outcome)} />}
       {!doubtful && !telling && options.length > 0 && (
@@ -115,7 +116,8 @@ function waiting(frame: Frame): string {
     const player = playerOf(sitter);
     return player === "" ? sitter.name : `${sitter.name} (${player})`;
   });
-  return say("table-waiting-for", { who: names.join(", ") });
+  const waits = say("table-waiting-for", { who: names.join(", ") });
+  return frame.ask?.mine === true ? `${waits} ${say("table-meanwhile")}` : waits;
 }
 
 /** How it has ended; of a series the next game, with the same company. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Catalogue, Frame, Lane, Lanes, Line, Piece, Zone } from "../wire";
 import { say } from "../words";
+import { isAwaited } from "./seats";
 import { fresh } from "./steps";
 
 /** A piece in words: its name, whose it is, its numbers, states and notes, and what lies under it. */
@@ -103,7 +104,7 @@ export function Announcer({ frame, lines }: { frame: Frame; lines: readonly Line
   useEffect(() => {
     const happened = fresh(seen.current, lines).map((line) => line.text);
     seen.current = lines;
-    const asked = frame.ask?.mine === true ? [frame.ask.text] : [];
+    const asked = isAwaited(frame) ? [frame.ask?.text ?? ""] : [];
     const over = frame.over ? [frame.over.text] : [];
     setWords([...happened.slice(-MOST), ...over, ...asked].join(" "));
   }, [frame.number, frame.ask?.text, lines]);

@@ -27,6 +27,12 @@ export function Seats({ frame, tones }: SeatsProps) {
   );
 }
 
+/** Without the viewer's answer it does not go on. Who may only do something meanwhile is not waited for. */
+export function isAwaited({ ask, viewer }: Frame): boolean {
+  if (ask?.mine !== true) return false;
+  return viewer === undefined || viewer === null || (ask.seats ?? []).includes(viewer);
+}
+
 /** Who plays a seat, in words. */
 export function playerOf(sitter: Sitter): string {
   if (sitter.standing_in) return say("table-stands-in", { bot: sitter.bot || say("table-bot") });

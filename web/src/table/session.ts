@@ -132,8 +132,7 @@ export class Session {
 
   /** Sends a number without an option too, as real dice tell it. */
   async number(frame: Frame, option: number): Promise<void> {
-    const seats = frame.ask?.seats ?? [];
-    const seat = frame.viewer !== undefined && frame.viewer !== null && seats.includes(frame.viewer) ? frame.viewer : (seats[0] ?? 0);
+    const seat = frame.viewer ?? frame.ask?.seats?.[0] ?? 0;
     this.sent.value = frame.number;
     const reply = await this.line.ask({ do: "answer", number: frame.number, option, seat });
     if (reply.is === "refused") {

@@ -18,7 +18,7 @@ import { useKeys } from "./keys";
 import { Log } from "./log";
 import { Announcer, Position } from "./reader";
 import { shownIn } from "./refs";
-import { Seats } from "./seats";
+import { isAwaited, Seats } from "./seats";
 import { Session } from "./session";
 import { Tools } from "./tools";
 import "./table.css";
@@ -58,7 +58,7 @@ export function Table({ id, look = "", tools, above, beside, highlights = [] }: 
 /** Whoever has turned to another window sees there that it is time to come back. */
 function titleOf(frame: Frame | null): string {
   const name = frame?.name ?? "";
-  return frame?.ask?.mine === true ? `● ${say("state-your-turn")} · ${name}` : name;
+  return frame && isAwaited(frame) ? `● ${say("state-your-turn")} · ${name}` : name;
 }
 
 /** The faces of the frame's game; while those of another language are fetched, the old ones stay. */

@@ -27,6 +27,7 @@ table-thinking = přemýšlí, { $percent } %
 table-you = vy
 table-waiting-seats = Hra začne, jakmile budou všechna místa obsazená.
 table-waiting-for = Čeká se: { $who }.
+table-meanwhile = Vy zatím můžete něco udělat.
 
 table-your-turn = Jste na tahu
 table-turn-of = Na tahu: { $who }

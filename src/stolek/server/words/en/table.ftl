@@ -25,6 +25,7 @@ table-thinking = thinking, { $percent } %
 table-you = you
 table-waiting-seats = The game begins as soon as all seats are taken.
 table-waiting-for = Waiting for { $who }.
+table-meanwhile = Meanwhile there is something you can do.
 
 table-your-turn = Your turn
 table-turn-of = { $who } to play

@@ -27,6 +27,7 @@ table-thinking = myśli, { $percent } %
 table-you = ty
 table-waiting-seats = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-waiting-for = Czekamy: { $who }.
+table-meanwhile = Tymczasem możesz coś zrobić.
 
 table-your-turn = Twoja tura
 table-turn-of = Tura: { $who }
