@@ -28,6 +28,9 @@ WONDERED: Final = 0.05  # of the questions: somebody asks why not
 DROPPED: Final = 0.02  # of the answers: somebody's network goes away and comes back
 WARM_ANSWERS: Final = 30
 LANGUAGES: Final[tuple[Lang, ...]] = ("en", "cs", "pl")
+MIXED: Final = len(LANGUAGES) ** 2  # tables among which each language meets each
+ENOUGH: Final = 2 * MIXED  # tables without which none is weighed
+FORGOTTEN: Final = 45.0  # seconds after which a server has forgotten the pictures that nobody looks at
 
 P99_MS: Final = 150.0
 IDLE_KB: Final = 200.0
@@ -73,7 +76,7 @@ class Figures(Struct):
     cold_start_s: float | None = None
     warm_mb: float | None = None  # after the first table
     played_mb: float | None = None  # with all tables, and two pages open at each
-    idle_table_kb: float | None = None  # that a table takes when everybody has left
+    idle_table_kb: float | None = None  # that a table takes in a new server, once somebody has looked and gone
 
     @property
     def good(self) -> bool:
@@ -113,11 +116,14 @@ class Evening:
         self.plan = plan
         self.url = url
         self.server = server
-        self.pid = server.process.pid if server is not None and server.process is not None else None
         self.rng = random.Random(plan.seed)
         self.faults: Counter[str] = Counter()
         self.delays: list[float] = []
         self.came_back = 0
+
+    @property
+    def pid(self) -> int | None:
+        return self.server.process.pid if self.server is not None and self.server.process is not None else None
 
     async def spend(self) -> Figures:
         figures = Figures(self.plan.tables, self.plan.minutes * 60)
@@ -141,11 +147,9 @@ class Evening:
             figures.server_cpu = round(((self._cpu() or 0.0) - used) / seconds, 2)
             figures.warm_mb = round(warm / MEGA, 1)
             figures.played_mb = round(memory(self.pid) / MEGA, 1)
-            await asyncio.gather(*map(_leave, tables))
-            idle = await asyncio.to_thread(settled_memory, self.pid)
-            figures.idle_table_kb = round((idle - warm) / 1024 / len(tables), 1)
-        else:
-            await asyncio.gather(*map(_leave, tables))
+        await asyncio.gather(*map(_leave, tables))
+        if self.server is not None and len(tables) >= ENOUGH:
+            figures.idle_table_kb = await self._weighed(tables)
         figures.faults = dict(self.faults)
         return figures
 
@@ -238,6 +242,27 @@ class Evening:
         self.came_back += 1
 
     # what it costs
+
+    async def _weighed(self, tables: list[list[Page]]) -> float | None:
+        """What a played table takes in memory while nobody looks at it, in kB.
+
+        In a new server, so that what so many open pages have taken is not counted; and by the last of the tables,
+        since what all of them share comes with the first.
+        """
+        if self.server is None:
+            return None
+        await asyncio.to_thread(self.server.again)
+        await self._visit(tables[:MIXED])
+        before = await self._memory()
+        await self._visit(tables[MIXED:])
+        await asyncio.sleep(FORGOTTEN)
+        after = await self._memory()
+        return None if before is None or after is None else round((after - before) / 1024 / (len(tables) - MIXED), 1)
+
+    async def _visit(self, tables: list[list[Page]]) -> None:
+        for page in (page for pages in tables for page in pages):
+            await page.open()
+            await page.leave()
 
     async def _memory(self) -> int | None:
         return None if self.pid is None else await asyncio.to_thread(settled_memory, self.pid, 2.0)

@@ -37,7 +37,7 @@ class OwnServer:
         """Raises LoadFailed with what the server said, where it does not come to answer."""
         said = Path(self.folder.name) / "said"
         began = perf_counter()
-        with said.open("wb") as file:
+        with said.open("ab") as file:
             self.process = subprocess.Popen(self.command, stdout=file, stderr=file, stdin=subprocess.DEVNULL)
         while not answers(self.port):
             if self.process.poll() is not None or perf_counter() - began > STARTED:
@@ -47,7 +47,16 @@ class OwnServer:
             sleep(0.01)
         self.cold_start = perf_counter() - began
 
+    def again(self) -> None:
+        """End it and start it on the same data."""
+        self._end()
+        self.start()
+
     def stop(self) -> None:
+        self._end()
+        self.folder.cleanup()
+
+    def _end(self) -> None:
         process, self.process = self.process, None
         if process is not None and process.poll() is None:
             process.send_signal(signal.SIGTERM)
@@ -56,7 +65,6 @@ class OwnServer:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-        self.folder.cleanup()
 
 
 def free_port() -> int:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 ENCODE: Final = msgspec.json.Encoder().encode
 HISTORY: Final = 20  # patches kept of each sort of viewer, for pages that come back
+LARGEST_HISTORY: Final = 24 * 1024  # bytes of them; beyond that a whole picture is no larger
 OVERFLOW: Final = 200  # messages that a page may leave lying
 STALE: Final = 50.0  # seconds after which what another worker told of its pages holds no more
 
@@ -56,6 +57,9 @@ class Kept:
     def goes_on(self, now: FrameSent) -> None:
         self._ways.append((self.newest.frame.number, ENCODE(patch(self.newest, now))))
         self.newest = now
+        size = sum(len(way) for _, way in self._ways)
+        while size > LARGEST_HISTORY and len(self._ways) > 1:
+            size -= len(self._ways.popleft()[1])
 
     def since(self, number: int) -> list[bytes] | None:
         """What leads from the picture of that number to the newest; None where it is no longer known."""
