@@ -25,6 +25,7 @@ from stolek.games.summoner_wars.forms import MOVE_PHASE
 from stolek.kernel.asks import TOP
 from stolek.saves import dump
 from stolek.tables import GameTable
+from tests.e2e import monster_lands as monsters
 from tests.e2e.conftest import chromium
 from tests.e2e.hands import Player
 from tests.e2e.pictures import smaller
@@ -35,7 +36,7 @@ LARGEST: Final = 250_000  # bytes of a picture
 GAME: Final = "summoner-wars"
 
 WIDE: Final = {"viewport": {"width": 1400, "height": 900}}
-PHONE: Final = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LOCALES: Final = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 
 
@@ -53,9 +54,10 @@ class Sitter(Player):
         """Sit down in the middle of a game, or before its end; the id of the table."""
         id: str = self._ask("POST", "tables/import", {"save": dump(table.to_data(name=name))})["id"]
         if against:
-            other = f"tables/{id}/seats/{1 - table.ask.seat}"
-            self._ask("POST", other, {"do": "leave"})
-            self._ask("POST", other, {"do": "bot", "bot": against})
+            for seat in range(table.seats):
+                if seat != table.ask.seat:
+                    self._ask("POST", f"tables/{id}/seats/{seat}", {"do": "leave"})
+                    self._ask("POST", f"tables/{id}/seats/{seat}", {"do": "bot", "bot": against})
         return id
 
     def make(self, name: str, other: str, **more: Any) -> None:
@@ -192,6 +194,33 @@ def phone_card(studio: Studio) -> Sitter:
     return ada
 
 
+def monster_lands(studio: Studio) -> Sitter:
+    """Four clans; one's own mercenary has been picked up, and the paths that are open are lit."""
+    ada = studio.person()
+    ada.sit(monsters.played(5, monsters.deploying(3, dice=6), seats=4, difficulty="normal"), "The siege")
+    ada.point(ada.page.locator(".t-spot[data-ref^=mercenary], .t-spot[data-ref^=m]").first)
+    ada.settle()
+    return ada
+
+
+def monster_lands_battle(studio: Studio) -> Sitter:
+    ada = studio.person()
+    ada.sit(monsters.played(8, monsters.fighting(2), seats=2), "Two clans")
+    return ada
+
+
+def monster_lands_solo(studio: Studio) -> Sitter:
+    ada = studio.person()
+    ada.sit(monsters.played(3, monsters.deploying(3, dice=4), seats=1, scenario="1"), "Alone")
+    return ada
+
+
+def monster_lands_phone(studio: Studio) -> Sitter:
+    ada = studio.person(**PHONE)
+    ada.sit(monsters.played(3, monsters.fighting(3), seats=1, scenario="1"), "Alone")
+    return ada
+
+
 PICTURES: Final[dict[str, Picture]] = {
     "lobby": Studio.lobby,
     "new-table": new_table,
@@ -208,6 +237,10 @@ PICTURES: Final[dict[str, Picture]] = {
     "phone-card": phone_card,
     "board-czech": lambda studio: studio.board(lang="cs"),
     "board-polish": lambda studio: studio.board(lang="pl"),
+    "monster-lands": monster_lands,
+    "monster-lands-battle": monster_lands_battle,
+    "monster-lands-solo": monster_lands_solo,
+    "monster-lands-phone": monster_lands_phone,
 }
 
 
