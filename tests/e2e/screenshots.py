@@ -56,9 +56,17 @@ class Sitter(Player):
         if against:
             for seat in range(table.seats):
                 if seat != table.ask.seat:
-                    self._ask("POST", f"tables/{id}/seats/{seat}", {"do": "leave"})
-                    self._ask("POST", f"tables/{id}/seats/{seat}", {"do": "bot", "bot": against})
+                    self.change_seat(id, seat, "leave")
+                    self.change_seat(id, seat, "bot", bot=against)
         return id
+
+    def change_seat(self, id: str, seat: int, do: str, **more: str) -> None:
+        self._ask("POST", f"tables/{id}/seats/{seat}", {"do": do, **more})
+
+    def invite(self, id: str, seat: int) -> str:
+        """The key of a link for somebody to sit down there."""
+        key: str = self._ask("POST", f"tables/{id}/invitations", {"seat": seat})["key"]
+        return key
 
     def make(self, name: str, other: str, **more: Any) -> None:
         seats = [{"who": "me"}, {"who": other}]

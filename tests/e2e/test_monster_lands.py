@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from stolek.words import Words
 from tests.e2e.conftest import NewPerson
 from tests.e2e.hands import Pair, Player, at_random, begins, who_is_asked
-from tests.e2e.monster_lands import GAME, played
+from tests.e2e.monster_lands import GAME, deploying, played
 from tests.e2e.screenshots import Sitter
 from tests.e2e.serving import Serving
 from tests.e2e.test_everyone import PHONE, findings, fits
@@ -108,6 +108,41 @@ def test_two_people_play_their_first_round(pair: Pair) -> None:
     assert len(asked) == 2
     expect(second.first).to_be_attached()
     assert one.question.inner_text() != other.question.inner_text()
+
+
+def test_why_not_leads_to_the_rule(house: Serving, person: NewPerson) -> None:
+    player = Sitter(person(**CALM), "en", house.url, "Ada")
+    player.sit(played(8, deploying(2), seats=2), "Two clans")
+    player.point(player.page.locator(".t-spot[data-ref='die-magic']").first)
+    player.settle()
+    player.tool("table-why").click()
+    tavern = player.page.locator(".t-way", has_text="tavern").locator(".ground")
+    player.point(tavern)
+    told = player.page.locator(".t-notice.why")
+    expect(told).to_contain_text("Tavern")
+    expect(told.get_by_role("link")).to_have_text("rule ML-CIT-08")
+
+
+def test_what_can_be_done_at_any_time_is_offered_meanwhile(house: Serving, person: NewPerson) -> None:
+    """Something is done in somebody else's turn, and nobody is told that it is theirs."""
+    ada, bob = (Sitter(person(**CALM), "en", house.url, name) for name in ("Ada", "Bob"))
+    ada.never_confirm(house.url)
+    table = played(8, lambda table: bool(table.ask.offers), seats=2)
+    id = ada.bring(table, "Two clans")
+    ada.change_seat(id, table.ask.seat, "leave")
+    ada.change_seat(id, table.ask.seat, "friend")
+    bob.at(f"/join#{ada.invite(id, table.ask.seat)}")
+    bob.button("sit-down").click()
+    ada.at(f"/table/{id}")
+    expect(bob.page.locator(".t-question.mine")).to_be_visible()
+    expect(ada.question).to_contain_text(ada.say("table-meanwhile"))
+    asked, before = bob.question.inner_text(), ada.number()
+    ada.page.locator(".t-list").click()
+    ada.choices.last.click()
+    ada.wait_for_number(before)
+    expect(bob.board).to_have_attribute("data-number", str(ada.number()))
+    expect(bob.question).to_have_text(asked)
+    expect(bob.page.locator(".t-question.mine")).to_be_visible()
 
 
 def test_it_is_played_with_fingers_on_a_narrow_phone(house: Serving, person: NewPerson) -> None:
