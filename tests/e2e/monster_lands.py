@@ -8,6 +8,7 @@ from typing import Any, Final
 import stolek
 from stolek import bots
 from stolek.games import open_game
+from stolek.games.monster_lands.board import M_DIE, TAVERN
 from stolek.games.monster_lands.state import ADVENTURE, DEPLOYMENT
 from stolek.kernel.asks import TOP
 from stolek.tables import GameTable
@@ -25,6 +26,12 @@ def played(seed: int, until: Moment = lambda table: False, **options: Any) -> Ga
     while not table.over and not until(table):
         table.play(sides[table.ask.seat].choose(game, table.view(table.ask.seat)))
     return table
+
+
+def met(moment: Moment, **options: Any) -> GameTable:
+    """The first game in which it comes to this."""
+    games = (played(seed, moment, **options) for seed in range(1, 30))
+    return next(table for table in games if not table.over)
 
 
 def deploying(round: int, dice: int = 0) -> Moment:
@@ -46,3 +53,9 @@ def fighting(round: int) -> Moment:
         return s.round >= round and s.phase == ADVENTURE and s.rolling and len(s.thrown) > 1 and sum(s.left) > 0
 
     return now
+
+
+def with_magic(table: GameTable) -> bool:
+    """Who is on turn has a magic die, and the tavern is open."""
+    s = table.state
+    return deploying(2)(table) and s.pool[table.ask.seat][M_DIE] > 0 and not s.panic[TAVERN]

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from stolek.words import Words
 from tests.e2e.conftest import NewPerson
 from tests.e2e.hands import Pair, Player, at_random, begins, who_is_asked
-from tests.e2e.monster_lands import GAME, deploying, played
+from tests.e2e.monster_lands import GAME, met, played, with_magic
 from tests.e2e.screenshots import Sitter
 from tests.e2e.serving import Serving
 from tests.e2e.test_everyone import PHONE, findings, fits
@@ -112,7 +112,7 @@ def test_two_people_play_their_first_round(pair: Pair) -> None:
 
 def test_why_not_leads_to_the_rule(house: Serving, person: NewPerson) -> None:
     player = Sitter(person(**CALM), "en", house.url, "Ada")
-    player.sit(played(8, deploying(2), seats=2), "Two clans")
+    player.sit(met(with_magic, seats=2), "Two clans")
     player.point(player.page.locator(".t-spot[data-ref='die-magic']").first)
     player.settle()
     player.tool("table-why").click()
@@ -127,7 +127,7 @@ def test_what_can_be_done_at_any_time_is_offered_meanwhile(house: Serving, perso
     """Something is done in somebody else's turn, and nobody is told that it is theirs."""
     ada, bob = (Sitter(person(**CALM), "en", house.url, name) for name in ("Ada", "Bob"))
     ada.never_confirm(house.url)
-    table = played(8, lambda table: bool(table.ask.offers), seats=2)
+    table = met(lambda table: bool(table.ask.offers), seats=2)
     id = ada.bring(table, "Two clans")
     ada.change_seat(id, table.ask.seat, "leave")
     ada.change_seat(id, table.ask.seat, "friend")
