@@ -30,7 +30,6 @@ WARM_ANSWERS: Final = 30
 LANGUAGES: Final[tuple[Lang, ...]] = ("en", "cs", "pl")
 MIXED: Final = len(LANGUAGES) ** 2  # tables among which each language meets each
 ENOUGH: Final = 2 * MIXED  # tables without which none is weighed
-FORGOTTEN: Final = 45.0  # seconds after which a server has forgotten the pictures that nobody looks at
 
 P99_MS: Final = 150.0
 IDLE_KB: Final = 200.0
@@ -76,7 +75,7 @@ class Figures(Struct):
     cold_start_s: float | None = None
     warm_mb: float | None = None  # after the first table
     played_mb: float | None = None  # with all tables, and two pages open at each
-    idle_table_kb: float | None = None  # that a table takes in a new server, once somebody has looked and gone
+    idle_table_kb: float | None = None  # that a table takes while nobody looks at it
 
     @property
     def good(self) -> bool:
@@ -246,29 +245,29 @@ class Evening:
     async def _weighed(self, tables: list[list[Page]]) -> float | None:
         """What a played table takes in memory while nobody looks at it, in kB.
 
-        In a new server, so that what so many open pages have taken is not counted; and by the last of the tables,
-        since what all of them share comes with the first.
+        In a new server, that has drawn no picture of it: one that was drawn is forgotten soon, but what is free again
+        is not always given back. By the last of the tables, since what all share comes with the first.
         """
         if self.server is None:
             return None
         await asyncio.to_thread(self.server.again)
-        await self._visit(tables[:MIXED])
+        await asyncio.to_thread(_ask_for, tables[:MIXED])
         before = await self._memory()
-        await self._visit(tables[MIXED:])
-        await asyncio.sleep(FORGOTTEN)
+        await asyncio.to_thread(_ask_for, tables[MIXED:])
         after = await self._memory()
         return None if before is None or after is None else round((after - before) / 1024 / (len(tables) - MIXED), 1)
-
-    async def _visit(self, tables: list[list[Page]]) -> None:
-        for page in (page for pages in tables for page in pages):
-            await page.open()
-            await page.leave()
 
     async def _memory(self) -> int | None:
         return None if self.pid is None else await asyncio.to_thread(settled_memory, self.pid, 2.0)
 
     def _cpu(self) -> float | None:
         return None if self.pid is None else cpu(self.pid)
+
+
+def _ask_for(tables: list[list[Page]]) -> None:
+    """Have the tables taken into memory."""
+    for page, _ in tables:
+        page.guest.call("GET", f"/api/tables/{page.table}")
 
 
 async def _leave(pages: list[Page]) -> None:
