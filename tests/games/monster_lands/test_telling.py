@@ -45,6 +45,7 @@ from stolek.kernel.chance import Chance
 from stolek.kernel.rules import Refusal
 from stolek.kernel.table import Table
 from stolek.words import LANGUAGES, Words
+from tests.games.monster_lands.printed import printed
 from tests.games.monster_lands.scenario import Talk, land_card, member, table, trap_kind
 
 PACKAGE = "stolek.games.monster_lands"
@@ -205,7 +206,7 @@ def test_cards_that_do_different_things_say_different_things(lang: str) -> None:
     words = Words.load(lang, PACKAGE)
     said: dict[str, object] = {}
     for ability in ABILITIES:
-        numbers = vars(ability)
+        numbers = printed(ability)
         assert said.setdefault(ability_text(ability, words), numbers) == numbers
     assert len({loot_text(token, words) for token in LOOT}) == len(LOOT)
     assert len({trap_text(token, words) for token in TRAPS}) == len(TRAPS)

@@ -9,6 +9,7 @@ from stolek.games.monster_lands.cards.monsters import MONSTERS, Monster, Quirk
 from stolek.games.monster_lands.faces import monster
 from stolek.words import Words
 from tests.games.monster_lands.adventure.fighting import attack_dice, battle, defence, strikes
+from tests.games.monster_lands.printed import printed
 from tests.games.monster_lands.scenario import Talk
 from tests.rules import rule
 
@@ -148,9 +149,9 @@ def test_one_wound_of_the_wounded_is_prevented_like_any_other() -> None:
 
 @rule("ML-MATT-06")
 def test_every_monster_has_an_ability() -> None:
-    plain = vars(Quirk())
+    plain = printed(Quirk())
     assert len(MONSTERS) == 20
-    assert [card.name for card in MONSTERS if vars(card.quirk) == plain] == []
+    assert [card.name for card in MONSTERS if printed(card.quirk) == plain] == []
 
 
 @rule("ML-MATT-06")

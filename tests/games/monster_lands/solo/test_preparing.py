@@ -169,16 +169,17 @@ def test_gold_digger_has_only_mercenaries_who_bargain() -> None:
 @rule("ML-SC2-03")
 def test_where_too_few_are_of_low_renown_the_condition_is_waived(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without them no display could ever fulfil it; the game begins all the same, with nobody set aside."""
-    strong = [m for m in DECK if MERCENARIES[m].renown >= 5]
+    fitting = [m for m in DECK if MERCENARIES[m].dice[2] > 0]
     s = World(1)
     s.scenario = 2
     assert not scenarios.start_waived(s)
-    monkeypatch.setattr(scenarios, "deck", lambda s: strong)
+    for m in DECK:
+        monkeypatch.setattr(MERCENARIES[m], "renown", 5)
     assert scenarios.start_waived(s)
     for seed in range(5):
         began = begun(seed, scenario=2)
         assert began.tavern.count(NONE) == 1
-        assert sum(began.place[m] == IN_DECK for m in strong) == len(strong) - 3
+        assert sum(began.place[m] == IN_DECK for m in fitting) == len(fitting) - 3
 
 
 @rule("ML-SC3-02")
