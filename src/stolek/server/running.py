@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import signal
 import socket
@@ -17,6 +18,7 @@ import uvicorn
 from stolek.errors import StolekError
 from stolek.server.app import Application
 from stolek.server.database.migrations import prepare
+from stolek.server.garbage import Collector
 from stolek.server.settings import Settings
 
 GRACE: Final = 5  # seconds for requests under way when the server ends
@@ -64,10 +66,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._collecting = asyncio.create_task(Collector().run())
         if self.ready is not None and self.started:
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._collecting.cancel()
         for server in self.servers:
             server.close()
         await self.application.drain()
