@@ -104,6 +104,33 @@ def test_the_keyboard_alone_is_enough(house: Serving, person: NewPerson) -> None
     expect(player.page.get_by_text(player.say("table-why-mode"))).to_have_count(0)
 
 
+UNREST = """
+window.unrest = 0;
+new MutationObserver((changes) => {
+  for (const { target } of changes) if (target.dataset.done === 'no') window.unrest++;
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-done'] });
+"""
+
+
+@pytest.mark.parametrize(
+    ("motion", "setting"), [("no-preference", ""), ("reduce", ""), ("no-preference", "speed-instant")]
+)
+def test_nothing_moves_for_whom_it_should_not(house: Serving, person: NewPerson, motion: str, setting: str) -> None:
+    player = Player(person(reduced_motion=motion))
+    player.page.add_init_script(UNREST)
+    player.never_confirm(house.url)
+    if setting:
+        player.set(setting)
+    player.deal(house.url)
+    pick = at_random(6)
+    for _ in range(6):
+        player.wait_for_turn()
+        player.answer(pick)
+    player.wait_for_turn()
+    moves = motion == "no-preference" and not setting
+    assert (player.page.evaluate("window.unrest") > 0) == moves
+
+
 def tab_to(page: Page, words: str) -> None:
     for _ in range(40):
         page.keyboard.press("Tab")
