@@ -45,14 +45,23 @@ class Recorded:
         self._read = [len(texts) for texts in heard]
         return found
 
+    def _name(self, kind: int) -> str:
+        return self.words.say(f"card-{CARDS[kind].id}")
+
     def search(self, s: Battle) -> None:
         for other in {0, 1} - {self.seat}:
             self.seen |= in_sight(s, other)
         own = set(s.lists[self.seat]) if self.seat != NOBODY else set()
         hidden = {kind for other in {0, 1} - {self.seat} for kind in s.lists[other]} - self.seen - own
-        for text in self.new():
+        # A hidden name may be a part of one that is no secret, as in Polish that of the gate.
+        secrets = [self._name(kind) for kind in hidden]
+        told = [name for name in map(self._name, self.seen | own) if any(secret in name for secret in secrets)]
+        for heard in self.new():
+            text = heard
+            for name in told:
+                text = text.replace(name, "…")
             for kind in hidden:
-                name = self.words.say(f"card-{CARDS[kind].id}")
+                name = self._name(kind)
                 assert f'"{CARDS[kind].id}"' not in text, text
                 assert not re.search(rf"\b{re.escape(name)}\b", text), (name, text)
 

@@ -123,6 +123,8 @@ class Session:
             error = task.exception()
             if isinstance(error, Ended):
                 raise error
+            if isinstance(error, NoTable):  # removed just while it was to be shown
+                raise Ended(self._closing(error))
             if error is not None:
                 raise Ended(self._fault(error))
 
