@@ -174,12 +174,14 @@ class Watcher(Player):
                     await self._hear(line)
         self.table = ""
 
-    async def expect_equal(self) -> None:
+    async def reach(self, table: str, number: int) -> None:
         async with asyncio.timeout(PATIENCE):
-            while self.frame.get("number") != self.player.frame["number"]:
+            while (self.frame.get("table"), self.frame.get("number")) != (table, number):
                 await asyncio.sleep(0.02)
-        assert _still(self.frame) == _still(self.player.frame)
-        assert self.lines == self.player.lines
+
+    def expect_equal(self, other: Watcher) -> None:
+        assert _still(self.frame) == _still(other.frame)
+        assert self.lines == other.lines
 
 
 def _still(frame: Json) -> Json:

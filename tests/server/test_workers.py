@@ -96,12 +96,21 @@ async def killed(house: House, players: list[Player], watchers: list[Watcher]) -
         for task in playing[: len(players)]:
             task.cancel()
         await asyncio.gather(*playing[: len(players)], return_exceptions=True)
-        for watcher in watchers:
-            await watcher.expect_equal()
+        for player in players:
+            if player.table:  # else its game is just over
+                await all_see_the_end(house, player, [watcher for watcher in watchers if watcher.player is player])
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def all_see_the_end(house: House, player: Player, watchers: list[Watcher]) -> None:
+    """All that was written reaches every page of a table, at whichever worker it is."""
+    last = house.entries(player.table)[-1][0]
+    for watcher in watchers:
+        await watcher.reach(player.table, last)
+        watcher.expect_equal(watchers[0])
 
 
 async def answered(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
